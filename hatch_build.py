@@ -1,4 +1,4 @@
-"""Stops the build of a wheel that would lack the page."""
+"""Stops the build of a wheel without the page."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ MISSING = (
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
-    """Lets a wheel be built only with the page; an editable installation finds the page once it is there."""
+    """Allows a wheel only with the page; an editable installation finds the page once it is built."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """End the build with a sentence that says what to do if the page is missing."""
+        """Stop the build with advice if the page is missing."""
         if version == "standard" and not Path(self.root, PAGE).is_file():
             sys.exit(MISSING)

@@ -1,1 +1,1 @@
-"""How fast the games are, and whether they hold out: `make bench`."""
+"""The speed of the games, and how the server holds up: `make bench`."""

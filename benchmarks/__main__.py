@@ -18,7 +18,7 @@ COMMANDS = {
 
 
 def main(arguments: list[str]) -> int:
-    """Run what the first word names."""
+    """Run the benchmark that the first word names."""
     if arguments and arguments[0] in COMMANDS:
         return COMMANDS[arguments[0]](arguments[1:])
     return speed.main(arguments)

@@ -1,4 +1,4 @@
-"""Attacks within the documented limits while honest people play: what it costs them, and what stays."""
+"""Attacks within the documented limits while honest people play: their delay, and the memory left behind."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from benchmarks.http_client import Refusal
 from benchmarks.serving import Serving, Trouble, allow_files
 
 SOON: Final = 50.0  # milliseconds for 99 of 100 acknowledgements of honest people
-GROWTH: Final = 1.3  # times the memory before that the server may have some seconds afterwards
-ATTACKERS: Final = 2_000_000  # number of the first address of attackers
-VICTIM: Final = 3  # a table of Wiz-War with people alone
+GROWTH: Final = 1.3  # the most growth in memory some seconds after an attack
+ATTACKERS: Final = 2_000_000  # the number of the attackers' first address
+VICTIM: Final = 3  # a table of Wiz-War without computer players
 EVERY: Final = 4.0  # seconds for a choice at each honest table
-PLAYING: Final = 1.0  # seconds for a choice at the table that is attacked
-HURRY: Final = 30.0  # seconds at most for the past of all tables
+PLAYING: Final = 1.0  # seconds for a choice at the attacked table
+HURRY: Final = 30.0  # the most seconds for the history of all tables
 FOREVER: Final = 1e5  # seconds
 FILES: Final = 9000
 PATIENCE: Final = 5.0  # seconds for a line of talk
 
 
 class Phase(NamedTuple):
-    """What an attack has done, and what it has cost."""
+    """What an attack did, and its effects."""
 
     name: str
     findings: Findings  # of the honest people
@@ -42,16 +42,16 @@ class Phase(NamedTuple):
     before: float  # megabytes
     highest: float
     after: float
-    talks: bool  # a player of the table that was attacked can still say something
+    talks: bool  # whether a player at the attacked table can still talk
 
     def reached(self) -> bool:
-        """Whether honest people were served, and nothing has stayed behind."""
+        """Return whether honest people were served in time, and the memory was released."""
         counts = self.findings.counts
         served = self.findings.worst("acknowledged", 0.99) < SOON and not counts["sockets lost"]
         return served and self.after <= GROWTH * self.before and self.talks and not self.findings.refused
 
     def lines(self) -> list[str]:
-        """Some lines."""
+        """Return the lines of the report."""
         findings = self.findings
         done = ", ".join(f"{name} {count:,}" for name, count in sorted(self.tally.items()))
         lost = findings.counts["sockets lost"]
@@ -69,7 +69,7 @@ class Phase(NamedTuple):
 
 
 class Siege:
-    """A server, honest people, and one attack after the other."""
+    """A server, honest people, and a series of attacks."""
 
     def __init__(self, serving: Serving, crowd: Crowd, victim: Table) -> None:
         self._serving = serving
@@ -78,11 +78,11 @@ class Siege:
         self._number = 0
 
     async def calm(self, seconds: float) -> Phase:
-        """No attack."""
+        """Measure without an attack."""
         return await self._phase("no attack", asyncio.sleep(seconds, {}))
 
     async def attack(self, name: str, plan: Plan) -> Phase:
-        """One attack."""
+        """Measure one attack."""
         self._number += 1
         first = ATTACKERS + 100 * self._number
         extent = (plan.scale, plan.seconds, plan.talking)
@@ -110,7 +110,7 @@ class Siege:
         return self._serving.memory()[0] + self._serving.memory_of_children()
 
     async def _can_talk(self) -> bool:
-        """Whether a player of the table that is attacked can still say something."""
+        """Return whether a player at the attacked table can still talk."""
         viewer = self._victim.seats[-1]
         before = viewer.said
         viewer.send("say", seen=viewer.n, text="Is anybody still listening?")
@@ -118,20 +118,20 @@ class Siege:
         while viewer.waits_for("say") and time.perf_counter() < end:
             await asyncio.sleep(0.02)
         talks = viewer.said > before
-        if not talks:  # that is told by itself
+        if not talks:  # the report says this separately
             for why in [why for why in self._crowd.findings.refused if why.startswith("say:")]:
                 del self._crowd.findings.refused[why]
         return talks
 
     async def play(self) -> None:
-        """Go on playing at the table that is attacked."""
+        """Keep playing at the attacked table."""
         while True:
             self._victim.choose(self._crowd.rng)
             await asyncio.sleep(PLAYING)
 
 
 def _attack(name: str, target: Target) -> dict[str, int]:
-    """Let another process attack; what it has done."""
+    """Attack from another process; return what it did."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe(duplex=False)
     process = context.Process(target=attacks.run, args=(name, target, there))
@@ -146,7 +146,7 @@ def _attack(name: str, target: Target) -> dict[str, int]:
 
 
 class Plan(NamedTuple):
-    """How much of everything."""
+    """The amount of everything."""
 
     attacks: Sequence[str]
     tables: int
@@ -176,7 +176,7 @@ async def _measure(serving: Serving, plan: Plan) -> list[Phase]:
     await crowd.hurry(plan.before, HURRY)
     gc.collect()
     gc.freeze()
-    gc.disable()  # whoever measures must not be the one who is slow
+    gc.disable()  # so that this process isn't the slow one
     siege = Siege(serving, crowd, victim)
     crowd.begin()
     tasks = [
@@ -200,7 +200,7 @@ async def _measure(serving: Serving, plan: Plan) -> list[Phase]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; 1 when honest people were hindered, or memory has stayed behind."""
+    """Run the command; return 1 if honest people were delayed or memory wasn't released."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks attack", description=__doc__)
     parser.add_argument(
         "attacks", nargs="*", metavar="ATTACK", help=f"of {', '.join(ATTACKS)} (default: all)"

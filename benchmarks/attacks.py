@@ -1,7 +1,7 @@
-"""Attacks on a server on this machine, each within its documented limits, and each bounded in count and time.
+"""Attacks on a server on this machine, each within its documented limits and bounded in count and time.
 
-They run in a process of their own, which steps back for everybody else: what disturbs honest people must be
-the server, not the one who attacks it.
+They run in a process of their own with a low priority: what disturbs honest people must be the server, not
+the attacker.
 """
 
 from __future__ import annotations
@@ -22,30 +22,30 @@ from benchmarks.http_client import request
 from benchmarks.sockets import Socket, loopback
 
 PATIENCE: Final = 20.0  # seconds for an answer
-POLITE: Final = 10  # how much an attacker steps back
-LINE: Final = "x" * 2000  # as long as a line of talk may be
+POLITE: Final = 10  # the nice value of an attacker
+LINE: Final = "x" * 2000  # the longest line of talk
 EACH: Final = 8  # sockets of one person at one table
-PER_ADDRESS: Final = 88  # sockets: with their people 99 of the 100 requests that are allowed at once
-SMALL: Final = 4096  # bytes that the system keeps for somebody who does not read
+PER_ADDRESS: Final = 88  # sockets; with their people they use 99 of the 100 requests allowed at once
+SMALL: Final = 4096  # bytes that the system buffers for a client that doesn't read
 
 
 class Target(NamedTuple):
-    """What is attacked, and how much of everything."""
+    """The target, and the amount of everything."""
 
     port: int
     table: str
-    first: int  # number of the first address to attack from
-    scale: float = 1.0  # of all counts
-    seconds: float = 20.0  # of everything that lasts a while
-    talking: float = 140.0  # seconds for talk: until a table has heard all that it will hear
+    first: int  # the number of the first address to attack from
+    scale: float = 1.0  # the factor on all counts
+    seconds: float = 20.0  # for attacks that last a while
+    talking: float = 140.0  # seconds for talk: until a table has reached its limit
 
     def count(self, number: int) -> int:
-        """So many, at this scale."""
+        """Return a count at this scale."""
         return max(1, round(self.scale * number))
 
 
 class Attacker(Socket):
-    """A socket of somebody who means harm, and counts what comes of it."""
+    """An attacker's socket, which counts what happens."""
 
     def __init__(self, table: str, tally: Counter[str], deaf: bool = False) -> None:
         super().__init__(f"/api/tables/{table}/socket")
@@ -55,7 +55,7 @@ class Attacker(Socket):
         self.n = 0
 
     async def come(self, port: int, source: str, token: str = "") -> bool:
-        """Say hello as a spectator; whether the server lets one in as far as that."""
+        """Say hello as a spectator; return whether the server accepts the connection."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.connect(port, source)
@@ -69,7 +69,7 @@ class Attacker(Socket):
         return True
 
     async def arrive(self, port: int, source: str, token: str = "") -> bool:
-        """Come, and wait for the first update; whether there was one."""
+        """Connect and wait for the first update; return whether there was one."""
         if not await self.come(port, source, token):
             return False
         try:
@@ -80,7 +80,7 @@ class Attacker(Socket):
         return self.n > 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is there."""
+        """Give a deaf client a small buffer, and begin the handshake."""
         if self._deaf:
             transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
         super().connection_made(transport)
@@ -97,14 +97,14 @@ class Attacker(Socket):
             self.n = msgspec.json.decode(data)["n"]
 
     def lost(self, why: str) -> None:
-        """Count how the server has closed it."""
+        """Count the server's close codes."""
         self._told.set()
         if self.code:
             self._tally[f"closed with {self.code}"] += 1
 
 
 class Holding(asyncio.Protocol):
-    """A connection over which half a request is sent, and no more."""
+    """A connection that sends only half a request."""
 
     def __init__(self, tally: Counter[str]) -> None:
         self._tally = tally
@@ -116,12 +116,12 @@ class Holding(asyncio.Protocol):
         transport.write(b"POST /api/people HTTP/1.1\r\nHost: ")  # type: ignore[attr-defined]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The server has had enough, or the attack is over."""
+        """Count the end of the connection, by the server or the attack."""
         self._tally["connections ended"] += 1
 
 
 async def newcomer(target: Target, address: str, tally: Counter[str]) -> str:
-    """The token of somebody new; empty if the server has none to give."""
+    """Return the token of a new person; empty if the server refuses."""
     answer = await request(target.port, "POST", "/api/people", {"name": "Stranger"}, source=address)
     tally[f"people: {answer.status}"] += 1
     return str(answer.body["token"]) if answer.status == 201 else ""
@@ -131,7 +131,7 @@ async def newcomer(target: Target, address: str, tally: Counter[str]) -> str:
 
 
 async def hints(target: Target, tally: Counter[str]) -> None:
-    """98 spectators of one table ask for hints, 38 times at once, then as often as a socket may."""
+    """Let 98 spectators of one table ask for hints, 38 times at once, then as often as allowed."""
     crowd = [Attacker(target.table, tally) for _ in range(target.count(98))]
     for one in crowd:
         await one.arrive(target.port, loopback(target.first))
@@ -153,7 +153,7 @@ async def hints(target: Target, tally: Counter[str]) -> None:
 
 
 async def talk(target: Target, tally: Counter[str]) -> None:
-    """24 strangers talk at one table as fast as allowed, in the longest lines there can be."""
+    """Let 24 strangers talk at one table as fast as allowed, in the longest lines possible."""
     address = loopback(target.first)
     crowd: list[Attacker] = []
     for _ in range(target.count(24)):
@@ -178,7 +178,7 @@ def _say(one: Attacker, id_: str, tally: Counter[str]) -> None:
 
 
 async def deaf(target: Target, tally: Counter[str]) -> None:
-    """60 sockets want to hear all that was ever said at a table, and read nothing of it."""
+    """Let 60 sockets ask for all talk of a table, and read nothing of it."""
     crowd = [Attacker(target.table, tally, deaf=True) for _ in range(target.count(60))]
     for one in crowd:
         await one.come(target.port, loopback(target.first))
@@ -187,7 +187,7 @@ async def deaf(target: Target, tally: Counter[str]) -> None:
 
 
 async def arrivals(target: Target, tally: Counter[str]) -> None:
-    """300 spectators come to one table one after the other, then 1,000 in all, then 1,500; all go at once."""
+    """Let 300 spectators come to one table, then 1,000 in total, then 1,500; let all leave at once."""
     crowd: list[Attacker] = []
     tokens: list[str] = []
     for stage in (300, 1000, 1500):
@@ -203,7 +203,7 @@ async def arrivals(target: Target, tally: Counter[str]) -> None:
 
 
 async def half_open(target: Target, tally: Counter[str]) -> None:
-    """3,000 requests from one address are begun and never finished."""
+    """Begin 3,000 requests from one address and never finish them."""
     loop = asyncio.get_running_loop()
     held: list[Holding] = []
     for _ in range(target.count(3000)):
@@ -223,7 +223,7 @@ async def half_open(target: Target, tally: Counter[str]) -> None:
 
 
 async def openings(target: Target, tally: Counter[str]) -> None:
-    """A stranger opens tables and invents people as fast as allowed: some tables wait, some play alone."""
+    """Open tables and invent people as fast as allowed; some tables wait, some play by themselves."""
     address = loopback(target.first)
     token = await newcomer(target, address, tally)
     computer = {"kind": "bot", "bot": "apprentice"}
@@ -259,16 +259,16 @@ ATTACKS: Final[dict[str, Callable[[Target, Counter[str]], Awaitable[None]]]] = {
 
 
 def run(name: str, target: Target, answer: Connection) -> None:
-    """Attack, in a process of its own, and tell what came of it."""
+    """Attack in a separate process, and report the results."""
     os.nice(POLITE)
     tally: Counter[str] = Counter()
 
     async def attack() -> None:
         try:
             await ATTACKS[name](target, tally)
-        except Exception as error:  # a server that breaks is something to be told
+        except Exception as error:  # the report must say that the server broke
             tally[f"broke off: {type(error).__name__}: {error}"] += 1
-        await asyncio.sleep(0.1)  # all sockets are closed before the loop is
+        await asyncio.sleep(0.1)  # so that all sockets close before the loop
 
     uvloop.run(attack())
     answer.send(dict(tally))

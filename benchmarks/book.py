@@ -1,4 +1,4 @@
-"""What a server has written down, for the benchmarks that check it from outside."""
+"""Reads the journal of a server, for the benchmarks that check it from outside."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.pool import NullPool
 
 
 class Book:
-    """A database, read beside its server: as it leaves it, nothing is mended or tidied up."""
+    """A server's database, read without repairing or cleaning up anything."""
 
     def __init__(self, address: str) -> None:
         url = make_url(address)
@@ -23,6 +23,6 @@ class Book:
         self._engine = create_async_engine(url, poolclass=NullPool)
 
     async def rows(self, query: str, **args: object) -> list[tuple[Any, ...]]:
-        """The answer to a query."""
+        """Return the rows of a query."""
         async with self._engine.connect() as connection:
             return [tuple(row) for row in await connection.execute(text(query), args)]

@@ -1,7 +1,7 @@
-"""Can two kinds of rows of numbers be told apart? Small classifiers in plain Python, cross-validated.
+"""Small cross-validated classifiers in plain Python, to tell two kinds of rows of numbers apart.
 
-A classifier is only ever asked about rows that it has not learned from. Which classifier is the best is found
-out within the rows to learn from as well, so that picking the best of several is no unfair advantage.
+A classifier is only tested on rows that it hasn't learned from. The best classifier is also chosen within the
+training rows, so that choosing the best of several isn't an unfair advantage.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ CHOSEN: Final = "best, chosen in training"
 
 
 class Accuracy(NamedTuple):
-    """How many rows were put into the right world."""
+    """How many rows were classified correctly."""
 
     right: int
     total: int
 
     @property
     def share(self) -> float:
-        """The share of the right ones."""
+        """Return the share of correct rows."""
         return self.right / self.total
 
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies 95 times of 100 (Wilson)."""
+        """Return the 95 % confidence interval of the share (Wilson)."""
         z, n, p = 1.96, self.total, self.share
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -51,12 +51,12 @@ class Accuracy(NamedTuple):
 
 
 def learn_threshold(rows: Sequence[Row], labels: Labels) -> Classifier:
-    """The one feature and the one threshold of it that part the rows best."""
+    """Learn the single feature and threshold that separate the rows best."""
     ones = sum(labels)
     best, feature, border, above = -1, 0, 0.0, 1
     for number in range(len(rows[0])):
         column = sorted((row[number], label) for row, label in zip(rows, labels, strict=True))
-        right = ones  # all above the threshold, and called 1
+        right = ones  # everything is above the threshold and counts as 1
         for at, (value, label) in enumerate(column):
             right += -1 if label else 1
             if at + 1 < len(column) and column[at + 1][0] == value:
@@ -69,14 +69,14 @@ def learn_threshold(rows: Sequence[Row], labels: Labels) -> Classifier:
 
 
 class Ranks:
-    """Features as their ranks among those that were learned from, between -0.5 and 0.5."""
+    """Features as ranks among the training rows, between -0.5 and 0.5."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
         self._columns = [sorted(column) for column in zip(*rows, strict=True)]
         self._size = 2 * len(rows)
 
     def __call__(self, row: Row) -> list[float]:
-        """A row of ranks."""
+        """Return a row of ranks."""
         return [
             (bisect_left(column, value) + bisect_right(column, value)) / self._size - 0.5
             for column, value in zip(self._columns, row, strict=True)
@@ -84,7 +84,7 @@ class Ranks:
 
 
 def learn_neighbours(rows: Sequence[Row], labels: Labels) -> Classifier:
-    """What most of the nearest rows are, by the ranks of their features."""
+    """Learn to classify by the majority of the nearest rows, by the ranks of their features."""
     ranks = Ranks(rows)
     known = [(ranks(row), label) for row, label in zip(rows, labels, strict=True)]
     count = min(NEIGHBOURS, (len(rows) - 1) | 1)
@@ -98,7 +98,7 @@ def learn_neighbours(rows: Sequence[Row], labels: Labels) -> Classifier:
 
 
 def learn_logistic(rows: Sequence[Row], labels: Labels) -> Classifier:
-    """A weighted sum of the ranks of all features."""
+    """Learn a weighted sum of the ranks of all features."""
     ranks = Ranks(rows)
     known = [ranks(row) for row in rows]
     columns = list(zip(*known, strict=True))
@@ -129,7 +129,7 @@ LEARNERS: Final[Mapping[str, Learner]] = {
 
 
 def validate(rows: Sequence[Row], labels: Labels, rng: random.Random) -> dict[str, Accuracy]:
-    """How often each classifier is right about rows it has not seen, and how often the best of them is."""
+    """Return how often each classifier, and the best one, is right about rows it hasn't seen."""
     right = dict.fromkeys((*LEARNERS, CHOSEN), 0)
     for learned, asked in _folds(labels, FOLDS, rng):
         seen, known = [rows[i] for i in learned], [labels[i] for i in learned]
@@ -144,7 +144,7 @@ def validate(rows: Sequence[Row], labels: Labels, rng: random.Random) -> dict[st
 
 
 def _best(rows: Sequence[Row], labels: Labels, rng: random.Random) -> str:
-    """The learner that does best within these rows."""
+    """Return the learner that does best within some rows."""
     right = dict.fromkeys(LEARNERS, 0)
     for learned, asked in _folds(labels, INNER_FOLDS, rng):
         seen, known = [rows[i] for i in learned], [labels[i] for i in learned]
@@ -155,7 +155,7 @@ def _best(rows: Sequence[Row], labels: Labels, rng: random.Random) -> str:
 
 
 def _folds(labels: Labels, count: int, rng: random.Random) -> list[tuple[list[int], list[int]]]:
-    """Rows to learn from and rows to be asked about, as many of each label in every fold."""
+    """Return training rows and test rows, with the same share of each label in every fold."""
     parts: list[list[int]] = [[] for _ in range(count)]
     for label in (0, 1):
         numbers = [i for i, one in enumerate(labels) if one == label]

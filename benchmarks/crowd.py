@@ -1,6 +1,6 @@
-"""A crowd that plays as people do: at tables of their own, with computer players, spectators, talk and hints.
+"""A crowd that plays like people: at their own tables, with computer players, spectators, talk and hints.
 
-Everybody has an address of their own on this machine, since a server allows one address only so much.
+Everybody has their own address on this machine, since the server limits each address.
 """
 
 from __future__ import annotations
@@ -20,44 +20,44 @@ from benchmarks.sockets import Socket, loopback
 
 GAMES: Final = ("elfenwizards", "wizwar")
 SEATS: Final = 4
-AT_ONCE: Final = 24  # tables that are set up at the same time
-HURRYING: Final = 40  # tables that play at the same time before anything is measured
-HINTING: Final = 0.09  # seconds after an update, if no other comes, after which the page asks for hints
+AT_ONCE: Final = 24  # tables to set up at the same time
+HURRYING: Final = 40  # tables that play at the same time before measuring
+HINTING: Final = 0.09  # seconds after an update, without another one, until the page asks for hints
 ARRIVING: Final = 30.0  # seconds for the first update
-LAST: Final = 10.0  # seconds in which the last answers may come
+LAST: Final = 10.0  # seconds to wait for the last answers
 PINGING: Final = 0.1  # seconds between two pings
 
-WITH_COMPUTERS: Final = 3  # one table of so many has computer players
-CROWDED: Final = 50  # one table of so many has many spectators
+WITH_COMPUTERS: Final = 3  # one table in this many has computer players
+CROWDED: Final = 50  # one table in this many has many spectators
 MANY: Final = 20
-FEW: Final = 2  # spectators at most at all other tables
-UNDOING: Final = 0.03  # of all moments at which something can be undone at once
-WONDERING: Final = 0.10  # of all choices: before it the person touches something that cannot be chosen
+FEW: Final = 2  # the most spectators at all other tables
+UNDOING: Final = 0.03  # how often people undo when they can
+WONDERING: Final = 0.10  # the share of choices before which the person touches something illegal
 ORDERING: Final = 0.005
-STAYING: Final = 600.0  # seconds after which somebody's connection breaks, on average
+STAYING: Final = 600.0  # seconds until a connection breaks, on average
 AWAY: Final = (0.3, 6.0)  # seconds until it is back
 SILENCE: Final = 60.0  # seconds between two lines of talk at a table, on average
-BROWSERS: Final = 10  # for so many tables there is one person who looks at the start page
-BROWSING: Final = 8.0  # seconds after which that page asks again which tables there are
-LIFE: Final = 900.0  # seconds until the people of a table leave it for another one, on average
+BROWSERS: Final = 10  # tables for each person who looks at the start page
+BROWSING: Final = 8.0  # seconds between two requests of that page for the tables
+LIFE: Final = 900.0  # seconds until the people of a table move to another one, on average
 WISHES: Final = {"elfenwizards": ("W1", "Gd5S", "dragon", "chip"), "wizwar": ("e", "fireball", "deck", "b1")}
 LINES: Final = ("Good move!", "I did not see that coming.", "Whose turn is it?", "Just a moment, please.")
 
 
 class Option(msgspec.Struct):
-    """A choice that there is."""
+    """An available choice."""
 
     choice: int
 
 
 class Asks(msgspec.Struct):
-    """What is asked."""
+    """The question to a player."""
 
     options: list[Option]
 
 
 class Update(msgspec.Struct, tag="update"):
-    """How the table stands, without the table."""
+    """An update, without the view."""
 
     n: int
     asks: Asks | None
@@ -66,7 +66,7 @@ class Update(msgspec.Struct, tag="update"):
 
 
 class Done(msgspec.Struct, tag="done"):
-    """A message was written down and done."""
+    """The acknowledgement of a message."""
 
     id: str
 
@@ -86,19 +86,19 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Heard(msgspec.Struct, tag="talk"):
-    """Somebody has said something."""
+    """A line of talk."""
 
     number: int
 
 
 class Hints(msgspec.Struct, tag="help"):
-    """What a helpful client shows."""
+    """Hints for a client."""
 
     id: str
 
 
 class Reason(msgspec.Struct, tag="why"):
-    """Why something cannot be chosen."""
+    """Why something can't be chosen."""
 
     id: str
 
@@ -114,15 +114,15 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
 
 class AtTable(msgspec.Struct, tag="table"):
-    """Who is there."""
+    """The people at a table."""
 
 
 class Standing(msgspec.Struct, tag="orders"):
-    """What is done for this seat."""
+    """The standing orders of a seat."""
 
 
 class Promises(msgspec.Struct, tag="promises"):
-    """What has been promised."""
+    """The promises at a table."""
 
 
 FromServer: TypeAlias = (
@@ -130,18 +130,18 @@ FromServer: TypeAlias = (
 )
 _DECODE: Final = msgspec.json.Decoder(FromServer).decode
 _IDS: Final = itertools.count()
-CHANGES: Final = ("choose", "undo", "say", "orders")  # what is acknowledged when it is written down
+CHANGES: Final = ("choose", "undo", "say", "orders")  # messages that the server acknowledges once written
 
 
 class Person(NamedTuple):
-    """Somebody with an address of their own; a token is only for those who have given a name."""
+    """A person with their own address, and a token if they have given a name."""
 
     address: str
     token: str
 
 
 class Findings:
-    """What the crowd has met since measuring began."""
+    """What the crowd has measured so far."""
 
     def __init__(self) -> None:
         self.took: dict[str, list[float]] = {  # seconds
@@ -151,35 +151,35 @@ class Findings:
             "ping": [],
             "arrival": [],
             "request": [],
-            "crowd": [],  # by which the crowd itself is late
+            "crowd": [],  # the crowd's own delay
         }
         self.counts: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
 
     def worst(self, what: str, share: float) -> float:
-        """Milliseconds within which such a share of something came; 0 if there was nothing."""
+        """Return the milliseconds within which a share of something came; 0 if there was nothing."""
         found = sorted(self.took[what])
         return 1000 * found[min(int(len(found) * share), len(found) - 1)] if found else 0.0
 
 
 class Line(Socket):
-    """One socket of a viewer; when it breaks, the viewer takes another."""
+    """One connection of a viewer, who opens another when it breaks."""
 
     def __init__(self, viewer: Viewer) -> None:
         super().__init__(f"/api/tables/{viewer.table.id}/socket")
         self._viewer = viewer
 
     def hear(self, data: memoryview) -> None:
-        """Let the viewer hear."""
+        """Pass a message to the viewer."""
         self._viewer.hear(self, _DECODE(data))
 
     def lost(self, why: str) -> None:
-        """Let the viewer know."""
+        """Tell the viewer that the connection is lost."""
         self._viewer.lost(self)
 
 
 class Viewer:
-    """A player or spectator at a table, who can go and come again."""
+    """A player or spectator at a table, who can leave and come back."""
 
     def __init__(self, table: Table, person: Person, seat: int | None) -> None:
         self.table = table
@@ -187,28 +187,28 @@ class Viewer:
         self.seat = seat
         self.n = 0
         self.talked = 0
-        self.said = 0  # lines of their own that were taken
+        self.said = 0  # their lines that the server accepted
         self.options: Sequence[Option] = ()
         self.undo = False
         self.there = False
-        self.unanswered: dict[str, tuple[dict[str, Any], float | None]] = {}  # None: sent again
+        self.unanswered: dict[str, tuple[dict[str, Any], float | None]] = {}  # None for a resent message
         self._line: Line | None = None
         self._seen: asyncio.Future[None] | None = None
 
     @property
     def findings(self) -> Findings:
-        """Where to note what is found."""
+        """Return where to record measurements."""
         return self.table.crowd.findings
 
     async def come(self) -> None:
-        """Open a socket, say what has been seen, and wait for the update."""
+        """Connect, say what has been seen, and wait for the update."""
         if self._line is not None:
-            return  # already on the way
+            return  # already connecting
         line = self._line = Line(self)
         seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._seen = seen
         await line.connect(self.table.crowd.port, self.person.address)
-        if self._line is not line:  # gone again
+        if self._line is not line:  # closed again
             line.close()
             return
         began = time.perf_counter()
@@ -232,7 +232,7 @@ class Viewer:
             line.close()
 
     def lost(self, line: Line) -> None:
-        """The server has closed the socket, or nobody is there any more."""
+        """Handle a connection that the server or the viewer has closed."""
         if line is not self._line:
             return
         self._line = None
@@ -249,7 +249,7 @@ class Viewer:
             self._seen.exception()
 
     def send(self, type_: str, **more: object) -> None:
-        """Send a message, and remember it until it is answered."""
+        """Send a message, and keep it until it is answered."""
         if self._line is None:
             return
         id_ = f"m{next(_IDS)}"
@@ -258,11 +258,11 @@ class Viewer:
         self._line.say(message)
 
     def waits_for(self, type_: str) -> bool:
-        """Whether a message of such a type has not been answered."""
+        """Return whether a message of a type is still unanswered."""
         return any(message["type"] == type_ for message, _ in self.unanswered.values())
 
     def hear(self, line: Line, message: FromServer) -> None:
-        """A message has come."""
+        """Handle a message."""
         if line is not self._line:
             return
         if isinstance(message, Update):
@@ -295,7 +295,7 @@ class Viewer:
             findings.refused[f"{type_ or 'message'}: {bytes(message.text).decode()}"] += 1
         elif isinstance(message, Stale):
             findings.counts["stale"] += 1
-            if type_ == "say":  # it is meant all the same
+            if type_ == "say":  # the person still wants to say it
                 self.send("say", seen=message.n, text=sent["text"])
         elif at is not None:
             kind = "acknowledged" if isinstance(message, Done) else type_
@@ -304,7 +304,7 @@ class Viewer:
 
 
 class Table:
-    """A table, one choice after the other."""
+    """A table with its players, who choose in turn."""
 
     def __init__(
         self, crowd: Crowd, id_: str, game: str, people: Mapping[int, Person], spectators: int
@@ -315,34 +315,34 @@ class Table:
         self.seats = [Viewer(self, person, seat) for seat, person in people.items()]
         self.computers = len(people) < SEATS
         self.spectators = [Viewer(self, crowd.stranger(), None) for _ in range(spectators)]
-        self.busy = False  # a choice is not answered yet
+        self.busy = False  # whether a choice is still unanswered
         self.over = False
-        self.resting = False  # everybody has gone for a while
+        self.resting = False  # whether everybody has left for a while
 
     def viewers(self) -> Iterator[Viewer]:
-        """Everybody who is there, or will be."""
+        """Yield all players and spectators, connected or not."""
         return itertools.chain(self.seats, self.spectators)
 
     async def come(self) -> None:
-        """Everybody comes."""
+        """Connect everybody."""
         for viewer in self.viewers():
             await viewer.come()
 
     def go(self) -> None:
-        """Everybody goes."""
+        """Disconnect everybody."""
         self.busy = False
         for viewer in self.viewers():
             viewer.go()
             viewer.unanswered.clear()
 
     def ended(self) -> None:
-        """The game is over."""
+        """Handle the end of the game."""
         if not self.over:
             self.over = True
             self.crowd.finished(self)
 
     def choose(self, rng: random.Random) -> str:
-        """Let somebody choose; what came of it, in a word."""
+        """Let somebody choose; return the result in a word."""
         if self.over or self.resting:
             return "resting"
         if self.busy:
@@ -367,7 +367,7 @@ class Table:
 
 
 class Crowd:
-    """All people at all tables, and what they find."""
+    """All people at all tables, and their measurements."""
 
     def __init__(
         self, port: int, rng: random.Random, hints: str = "page", first: int = 0, spectators: int = FEW
@@ -377,34 +377,34 @@ class Crowd:
         self.findings = Findings()
         self.tables: list[Table] = []
         self._hints = hints
-        self._spectators = spectators  # at most tables, at most
+        self._spectators = spectators  # the most spectators at most tables
         self._shown: deque[tuple[float, Viewer, int]] = deque()
         self._numbers = itertools.count(first)  # of addresses
         self._tasks: set[asyncio.Task[None]] = set()
         self._ending = False
-        self._quiet = True  # nobody asks for hints
+        self._quiet = True  # whether nobody asks for hints
 
     # -- people and tables -------------------------------------------------------------------------------
 
     def stranger(self) -> Person:
-        """Somebody without a name."""
+        """Return a person without a name."""
         return Person(loopback(next(self._numbers)), "")
 
     async def ask(self, person: Person, method: str, path: str, body: object = None) -> Any:
-        """A request of somebody, which must not be refused."""
+        """Send a person's request, which must not be refused."""
         began = time.perf_counter()
         answer = await must(self.port, method, path, body, person.token, person.address)
         self.findings.took["request"].append(time.perf_counter() - began)
         return answer
 
     async def newcomer(self) -> Person:
-        """Somebody new, who gives a name."""
+        """Return a new person with a name."""
         stranger = self.stranger()
         known = await self.ask(stranger, "POST", "/api/people", {"name": "Somebody"})
         return stranger._replace(token=known["token"])
 
     async def open_table(self, number: int) -> Table:
-        """A new table, with everybody there; its number decides what sort of table it is."""
+        """Open a table with everybody there; its number decides what sort of table it is."""
         game = GAMES[number % len(GAMES)]
         computers = self.rng.choice((1, 2)) if number // len(GAMES) % WITH_COMPUTERS == 0 else 0
         people = [await self.newcomer() for _ in range(SEATS - computers)]
@@ -419,7 +419,7 @@ class Crowd:
             await self.ask(person, "POST", f"/api/tables/{opened['id']}/join", sitting)
         spectators = MANY if number % CROWDED == CROWDED // 2 else self.rng.randint(0, self._spectators)
         table = Table(self, opened["id"], game, dict(enumerate(people)), spectators)
-        for viewer in table.spectators[::2]:  # every other one has a name, and can talk
+        for viewer in table.spectators[::2]:  # every second one has a name, and can talk
             viewer.person = await self.newcomer()
         await table.come()
         return table
@@ -435,7 +435,7 @@ class Crowd:
         self.tables = await asyncio.gather(*[one(number) for number in range(tables)])
 
     async def hurry(self, choices: int, seconds: float) -> None:
-        """Let every table get a past: so many choices, as fast as they go, for so many seconds at most."""
+        """Give every table a history: a number of choices as fast as possible, within a time."""
         end = time.perf_counter() + seconds
         queue: deque[tuple[Table, int]] = deque((table, choices) for table in self.tables)
 
@@ -457,12 +457,12 @@ class Crowd:
     # -- while measuring ---------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Begin to count anew."""
+        """Start measuring."""
         self.findings = Findings()
         self._quiet = False
 
     async def play(self, seconds: float, every: float, *more: Callable[[], Awaitable[None]]) -> None:
-        """One choice of a person at each table in so many seconds, with all that goes on besides."""
+        """Make a person's choice at each table every few seconds, with everything else that people do."""
         self._ending = False
         count = len(self.tables)
         running = [
@@ -490,7 +490,7 @@ class Crowd:
         return itertools.chain.from_iterable(table.viewers() for table in self.tables)
 
     async def _often(self, pause: float, do: Callable[[int], None], seconds: float) -> None:
-        """Do something again and again, evenly spread."""
+        """Do something repeatedly, evenly spread over time."""
         began = time.perf_counter()
         for number in range(round(seconds / pause)):
             due = began + number * pause
@@ -513,7 +513,7 @@ class Crowd:
             viewer.send("say", seen=viewer.n, text=self.rng.choice(LINES))
 
     def _browse(self, number: int) -> None:
-        """Somebody's start page asks which tables are open, and which are theirs."""
+        """Let a person's start page ask which tables are open, and which are theirs."""
         table = self.tables[number * BROWSERS % len(self.tables)]
         person = table.seats[0].person
 
@@ -524,7 +524,7 @@ class Crowd:
         self.later(0.0, look)
 
     def _break(self, number: int) -> None:
-        """Somebody's connection breaks, and is there again soon after."""
+        """Break a connection, and reconnect soon after."""
         table = self.rng.choice(self.tables)
         viewer = self.rng.choice(list(table.viewers()))
         if viewer.there and not table.resting:
@@ -533,7 +533,7 @@ class Crowd:
             self.later(self.rng.uniform(*AWAY), viewer.come)
 
     def _move(self, number: int) -> None:
-        """The people of a table leave it as it is, and others open another one."""
+        """Let the people of a table leave it, and others open another one."""
         place = self.rng.randrange(len(self.tables))
         table = self.tables[place]
         if table.resting or table.over:
@@ -549,7 +549,7 @@ class Crowd:
         self.later(0.0, move)
 
     def finished(self, table: Table) -> None:
-        """A game is over: the same people play once more."""
+        """Start a rematch after a game."""
 
         async def again() -> None:
             table.go()
@@ -573,7 +573,7 @@ class Crowd:
             self.tables[self.tables.index(table)] = following
 
     async def lie_idle(self, share: int, seconds: float) -> None:
-        """At one table of so many everybody goes for a while, and comes back."""
+        """Let everybody leave some tables for a while, and come back."""
         chosen = [table for table in self.tables[::share] if not table.over]
         for table in chosen:
             table.resting = True
@@ -585,7 +585,7 @@ class Crowd:
             self.findings.counts["tables come back to"] += 1
 
     async def ping(self, seconds: float) -> None:
-        """Ask again and again at a table of no importance whether anybody is there."""
+        """Ping the server repeatedly at an unmeasured table."""
         table = await self.open_table(1)
         for viewer in table.seats[1:]:
             viewer.go()
@@ -599,7 +599,7 @@ class Crowd:
     # -- hints -------------------------------------------------------------------------------------------
 
     def shown(self, viewer: Viewer) -> None:
-        """Somebody has got an update: some time later the page asks for hints."""
+        """Ask for hints some time after an update, as the page does."""
         if not self._quiet and (self._hints == "page" or (self._hints == "asked" and viewer.options)):
             self._shown.append((time.perf_counter() + HINTING, viewer, viewer.n))
 
@@ -612,10 +612,10 @@ class Crowd:
                     viewer.send("help")
             await asyncio.sleep(0.005)
 
-    # -- inside ------------------------------------------------------------------------------------------
+    # -- helpers -----------------------------------------------------------------------------------------
 
     def later(self, seconds: float, do: Callable[[], Awaitable[None]]) -> None:
-        """Do something after a while; what goes wrong is noted."""
+        """Do something after a while; record errors."""
 
         async def work() -> None:
             await asyncio.sleep(seconds)
@@ -629,9 +629,9 @@ class Crowd:
         task.add_done_callback(self._tasks.discard)
 
     async def leave(self) -> None:
-        """Everybody goes home."""
+        """Disconnect everybody."""
         for task in self._tasks:
             task.cancel()
         for table in self.tables:
             table.go()
-        await asyncio.sleep(0.1)  # all sockets are closed before the loop is
+        await asyncio.sleep(0.1)  # so that all sockets close before the loop

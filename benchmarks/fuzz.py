@@ -1,4 +1,4 @@
-"""Broken messages by the hundred thousand, sent to a table server of its own."""
+"""Sends hundreds of thousands of broken messages to a table server."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from benchmarks.book import Book
 from benchmarks.serving import Serving, Trouble
 from tests.server.fuzzing import Failure, Fuzzer
 
-AT_ONCE: Final = 2  # who send beside each other
-STEPS: Final = 10  # of progress
+AT_ONCE: Final = 2  # concurrent senders
+STEPS: Final = 10  # lines of progress
 MOST_GROWTH: Final = 100.0  # megabytes that the server may grow after its first tenth
 
 
 def complaints(log: str) -> list[str]:
-    """What a server has written about faults, or not as one JSON object to a line."""
+    """Return the log lines about errors, and those that aren't one JSON object."""
     found: list[str] = []
     for line in log.splitlines():
         try:
@@ -36,7 +36,7 @@ def complaints(log: str) -> list[str]:
 
 
 async def fuzz(serving: Serving, messages: int, seed: int) -> list[Fuzzer]:
-    """Send so many messages; Failure if the server minds."""
+    """Send a number of messages; raise Failure if the server misbehaves."""
     book = Book(serving.database)
 
     async def lines(table: str) -> int:
@@ -59,7 +59,7 @@ async def fuzz(serving: Serving, messages: int, seed: int) -> list[Fuzzer]:
 
 
 def report(fuzzers: Sequence[Fuzzer], seconds: float) -> None:
-    """Say what was sent and answered."""
+    """Print what was sent and answered."""
     sent: Counter[str] = sum((fuzzer.sent for fuzzer in fuzzers), Counter())
     answers: Counter[str] = sum((fuzzer.answers for fuzzer in fuzzers), Counter())
     codes: Counter[int] = sum((fuzzer.codes for fuzzer in fuzzers), Counter())
@@ -71,7 +71,7 @@ def report(fuzzers: Sequence[Fuzzer], seconds: float) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Start a server, send it broken messages, and see whether it minds."""
+    """Start a server, send it broken messages, and check that it behaves."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks fuzz", description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=0)
@@ -83,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
         try:
             serving.start()
             fuzzers = asyncio.run(fuzz(serving, wanted.messages, wanted.seed))
-        except (Failure, Trouble, OSError, KeyError) as failure:  # the last two: it is not there any more
+        except (Failure, Trouble, OSError, KeyError) as failure:  # the last two: the server is gone
             print(f"Failed: {failure}")
             fuzzers = []
         finally:

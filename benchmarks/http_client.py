@@ -1,4 +1,4 @@
-"""Requests to a server on this machine, from any of its addresses, while sockets go on."""
+"""Asynchronous requests to a server on this machine, from any of its addresses."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ PATIENCE: Final = 60.0  # seconds for an answer
 
 
 class Answer(NamedTuple):
-    """What the server has answered."""
+    """The server's response."""
 
     status: int
     body: Any
 
 
 class Refusal(Exception):
-    """The server has refused a request that it should have done."""
+    """The server refused a request that it should have accepted."""
 
 
 async def request(
     port: int, method: str, path: str, body: object = None, token: str = "", source: str = ""
 ) -> Answer:
-    """One request over a connection of its own; OSError if the server cannot be reached."""
+    """Send a request over a new connection; raise OSError if the server can't be reached."""
     async with asyncio.timeout(PATIENCE):
         local = (source, 0) if source else None
         reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=local)
@@ -51,7 +51,7 @@ async def request(
 async def must(
     port: int, method: str, path: str, body: object = None, token: str = "", source: str = ""
 ) -> Any:
-    """What the server answers to a request that it has no reason to refuse."""
+    """Return the response to a request that the server has no reason to refuse."""
     answer = await request(port, method, path, body, token, source)
     if answer.status >= 400:
         raise Refusal(f"{method} {path}: {answer.status} {answer.body}")

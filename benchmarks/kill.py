@@ -1,4 +1,4 @@
-"""Kill a server in the middle of play, again and again: nothing is lost, nothing is done twice."""
+"""Kills a server in the middle of play, again and again: nothing may get lost or happen twice."""
 
 from __future__ import annotations
 
@@ -25,45 +25,45 @@ from guildhall.server.terms import Entry, Played, Talked, decode_entry, decode_t
 
 SEATS: Final = 4
 SPECTATORS: Final = 2  # at every other table
-COMPUTERS: Final = 3  # one table of so many has computer players
-BY_NUMBERS: Final = 2  # every so manyth player knows nothing but the number of the last update
-CLEAN: Final = 0.15  # of all stops are clean ones
-SLEEPING: Final = 0.5  # of all servers see the people of a table leave it for a while
-ASLEEP: Final = (0.2, 1.2)  # seconds for which they leave it
-# A table at which nobody is leaves the memory much sooner than usual.
+COMPUTERS: Final = 3  # one table in this many has computer players
+BY_NUMBERS: Final = 2  # one player in this many knows only the number of the last update
+CLEAN: Final = 0.15  # the share of clean stops
+SLEEPING: Final = 0.5  # the share of servers during which people leave a table for a while
+ASLEEP: Final = (0.2, 1.2)  # seconds until they come back
+# Removes empty tables from memory much sooner than usual.
 HASTY: Final = """
 from guildhall.server import hall
 assert hall.IDLE and hall.SWEEP
 hall.IDLE, hall.SWEEP = 0.1, 0.05
 """
 GAMES: Final = ("elfenwizards", "wizwar")
-THINKING: Final = 0.03  # seconds at most before a choice
-LIFE: Final = (0.05, 0.8)  # seconds that a server lives after it has begun to listen
-AGAIN: Final = 0.02  # seconds until the next try to reach a server that is not there
+THINKING: Final = 0.03  # the most seconds before a choice
+LIFE: Final = (0.05, 0.8)  # seconds that a server lives once it listens
+AGAIN: Final = 0.02  # seconds between attempts to reach the server
 PATIENCE: Final = 30.0  # seconds until everybody is back at the end
 QUIET: Final = 1.5  # seconds without news after which computer players wait for people
-ENDING: Final = 5.0  # seconds in which the processes of a server that was killed must end
-UNDOING: Final = 0.05  # of all moments at which something can be taken back
+ENDING: Final = 5.0  # seconds within which the processes of a killed server must end
+UNDOING: Final = 0.05  # how often people undo when they can
 TALKING: Final = 0.05
-SHOWN: Final = 10  # violations
+SHOWN: Final = 10  # the most violations to show
 EVERY: Final = 20  # kills between two lines of progress
 
 
 class Option(msgspec.Struct):
-    """A choice that there is."""
+    """An available choice."""
 
     choice: int
     say: str
 
 
 class Asks(msgspec.Struct):
-    """What is asked."""
+    """The question to a player."""
 
     options: list[Option]
 
 
 class Update(msgspec.Struct, tag="update"):
-    """How the table stands."""
+    """An update."""
 
     n: int
     events: list[msgspec.Raw]
@@ -74,7 +74,7 @@ class Update(msgspec.Struct, tag="update"):
 
 
 class Done(msgspec.Struct, tag="done"):
-    """A message was written down and done."""
+    """The acknowledgement of a message."""
 
     id: str
     n: int
@@ -94,7 +94,7 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Heard(msgspec.Struct, tag="talk"):
-    """Somebody has said something."""
+    """A line of talk."""
 
     number: int
     text: str
@@ -105,19 +105,19 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
 
 class AtTable(msgspec.Struct, tag="table"):
-    """Who is there."""
+    """The people at a table."""
 
 
 class Standing(msgspec.Struct, tag="orders"):
-    """What is done for this seat."""
+    """The standing orders of a seat."""
 
 
 class Promises(msgspec.Struct, tag="promises"):
-    """What has been promised."""
+    """The promises at a table."""
 
 
 class Pong(msgspec.Struct, tag="pong"):
-    """All that came before has been heard."""
+    """The answer to a ping, after all earlier messages."""
 
 
 FromServer: TypeAlias = (
@@ -127,7 +127,7 @@ _DECODE: Final = msgspec.json.Decoder(FromServer).decode
 
 
 class Line(Socket):
-    """One socket of a player; when it breaks, they take another."""
+    """One connection of a player, who opens another when it breaks."""
 
     def __init__(self, player: Player) -> None:
         super().__init__(f"/api/tables/{player.table}/socket")
@@ -135,16 +135,16 @@ class Line(Socket):
         self.broken = asyncio.Event()
 
     def hear(self, data: memoryview) -> None:
-        """Let the player hear."""
+        """Pass a message to the player."""
         self._player.hear(_DECODE(data))
 
     def lost(self, why: str) -> None:
-        """Let the player know."""
+        """Tell the player that the connection is lost."""
         self.broken.set()
 
 
 class Piece(NamedTuple):
-    """What one update has told: all that happened after one number and up to another."""
+    """The events of one update: all after one number and up to another."""
 
     after: int
     upto: int
@@ -152,11 +152,11 @@ class Piece(NamedTuple):
 
 
 class Player:
-    """Somebody at a seat, or a spectator, who comes back unasked and sends again what was not answered.
+    """A player or spectator who reconnects automatically and resends unanswered messages.
 
-    Whoever goes by numbers alone wants to be told everything from the beginning, knows nothing but the number
-    of the last update, and sends again right after the hello. To all others what happened before they came is
-    of no interest, and like the page they wait for the welcome before they send again.
+    Those who use numbers alone ask for everything from the beginning, know only the number of the last
+    update, and resend right after the hello. The others ignore what happened before they came, and like the
+    page they wait for the welcome before they resend.
     """
 
     def __init__(
@@ -173,19 +173,19 @@ class Player:
         self.by_numbers = by_numbers
         self.n = 0
         self.pieces: list[Piece] = []
-        self.news = 0.0  # when the last update came
+        self.news = 0.0  # the time of the last update
         self.naps = 0
         self.view = b""
         self.talk: list[tuple[int, str]] = []
-        self.done: dict[str, dict[str, Any]] = {}  # messages that were acknowledged
-        self.undone: set[str] = set()  # messages that were not accepted
-        self.words: dict[str, str] = {}  # for what was chosen with each message
-        self.waiting: dict[str, Any] | None = None  # the message that has not been answered yet
-        self.again = 0  # messages sent again
-        self.comebacks: list[float] = []  # seconds without a table
+        self.done: dict[str, dict[str, Any]] = {}  # acknowledged messages
+        self.undone: set[str] = set()  # messages that the server didn't accept
+        self.words: dict[str, str] = {}  # the choice of each message as a word
+        self.waiting: dict[str, Any] | None = None  # the unanswered message
+        self.again = 0  # resent messages
+        self.comebacks: list[float] = []  # seconds without a connection
         self.over = False
         self.there = False
-        self.resting = False  # chooses no more
+        self.resting = False  # whether they have stopped choosing
         self.heard_all = False
         self._faults = faults
         self._token = token
@@ -195,16 +195,16 @@ class Player:
         self._count = 0
         self._line: Line | None = None
         self._thinking: asyncio.TimerHandle | None = None
-        self._asleep = 0.0  # until when
+        self._asleep = 0.0  # the time until which they are away
 
     @property
     def name(self) -> str:
-        """Who it is."""
+        """Return the player's name in reports."""
         who = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"{who} of table {self.table}{' by numbers' if self.by_numbers else ''}"
 
     async def stay(self, port: int) -> None:
-        """Be there; come back whenever the connection breaks."""
+        """Stay connected, reconnecting whenever the connection breaks."""
         gone = time.perf_counter()
         while True:
             await asyncio.sleep(max(0.0, self._asleep - time.perf_counter()))
@@ -239,16 +239,16 @@ class Player:
             self._line.close()
 
     def rest(self) -> None:
-        """Ask to be told all there is; Pong comes after it."""
+        """Stop choosing, and send a ping, which is answered after all earlier messages."""
         self.resting = True
         self.heard_all = False
         if self._line is not None:
             self._line.say({"type": "ping", "id": "all"})
 
-    # -- hearing -----------------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------------
 
     def hear(self, message: FromServer) -> None:
-        """A message has come."""
+        """Handle a message."""
         if isinstance(message, Update):
             self._update(message)
         elif isinstance(message, Heard):
@@ -327,11 +327,11 @@ class Player:
 
 
 async def lost(book: Book, players: Sequence[Player]) -> list[str]:
-    """Messages that were acknowledged and are not in the journal exactly once, or not accepted and in it."""
+    """Return acknowledged messages that aren't in the journal exactly once, and others that are in it."""
     written: Counter[tuple[str, int, str]] = Counter()
     for table, key in await book.rows("SELECT table_id, message FROM entries WHERE message IS NOT NULL"):
         seat, _, id_ = key.split(".", 2)
-        written[table, int(seat), id_] += 1  # spectators have no name here, and say nothing
+        written[table, int(seat), id_] += 1  # spectators have no name here, and don't talk
     faults: list[str] = []
     for player in players:
         if player.seat is None:
@@ -347,16 +347,16 @@ async def lost(book: Book, players: Sequence[Player]) -> list[str]:
 
 
 class Again(NamedTuple):
-    """A table, played again from its journal."""
+    """A table replayed from its journal."""
 
     match: Match
-    told: dict[int | None, list[tuple[int, bytes]]]  # events with the numbers of their updates, by seat
-    entries: dict[str, Entry]  # by the keys of their messages
+    told: dict[int | None, list[tuple[int, bytes]]]  # by seat: events with the numbers of their updates
+    entries: dict[str, Entry]  # by message key
     talk: list[tuple[int, str]]
 
 
 async def again(book: Book, table: str) -> Again:
-    """Play a table again from its journal."""
+    """Replay a table from its journal."""
     [(body,)] = await book.rows("SELECT body FROM tables WHERE id = :id", id=table)
     played = Table.new(decode_terms(body))
     match = played.match
@@ -376,12 +376,12 @@ async def again(book: Book, table: str) -> Again:
 
 
 def _numbered(feed: ViewerLog, after: int) -> list[tuple[int, bytes]]:
-    """The events after an update, each with the number of its own."""
+    """Return the events after an update, each with the number of its update."""
     return [(n + 1, event) for n in range(after, feed.n) for event in feed.between(n, n + 1) or ()]
 
 
 def differences(player: Player, table: Again) -> Iterator[str]:
-    """Where what a player was told differs from what the journal says."""
+    """Yield the differences between what a player received and the journal."""
     feed = table.match.feeds[player.seat]
     if player.n != feed.n:
         yield f"{player.name}: is at update {player.n}, and the journal at {feed.n}"
@@ -415,18 +415,18 @@ def differences(player: Player, table: Again) -> Iterator[str]:
 
 
 class Summary(NamedTuple):
-    """What came of it."""
+    """The results."""
 
     kills: int
-    clean: int  # stops
+    clean: int  # clean stops
     seconds: float
-    starts: Sequence[float]  # seconds that each start took
-    caught: int  # messages that were not answered when the server was killed
+    starts: Sequence[float]  # the seconds of each start
+    caught: int  # messages unanswered at the time of a kill
     players: Sequence[Player]
     faults: Sequence[str]
 
     def lines(self) -> list[str]:
-        """A few lines."""
+        """Return the lines of the report."""
         done = Counter(message["type"] for player in self.players for message in player.done.values())
         comebacks = sorted(seconds for player in self.players for seconds in player.comebacks)
         tables = len({player.table for player in self.players})
@@ -462,7 +462,7 @@ class Run:
         self._faults: list[str] = []
 
     async def run(self, times: int) -> Summary:
-        """All of it."""
+        """Run everything."""
         began = time.perf_counter()
         starts = [await asyncio.to_thread(self._serving.start)]
         caught = stopped = 0
@@ -493,13 +493,13 @@ class Run:
         return Summary(times - stopped, stopped, seconds, starts, caught, self._players, self._faults)
 
     async def _end(self, clean: bool) -> None:
-        """Kill the server, or ask it to stop; no process of it may stay behind."""
+        """Kill or stop the server, and check that no process stays behind."""
         processes = self._serving.children()
         if clean:
             await asyncio.to_thread(self._serving.stop)
         else:
             self._serving.kill()
-        await asyncio.sleep(0)  # what was sent before is heard
+        await asyncio.sleep(0)  # lets earlier messages arrive
         end = time.perf_counter() + ENDING
         while (left := [pid for pid in processes if is_running(pid)]) and time.perf_counter() < end:
             await asyncio.sleep(0.02)
@@ -507,7 +507,7 @@ class Run:
             self._faults.append(f"the server has left processes behind: {left}")
 
     def _send_to_sleep(self) -> None:
-        """Now and then everybody leaves a table for a while, which then leaves the memory."""
+        """Let everybody leave a table for a while now and then, so that the server removes it from memory."""
         if self._rng.random() < SLEEPING:
             table = self._rng.choice(self._players).table
             seconds = self._rng.uniform(*ASLEEP)
@@ -516,7 +516,7 @@ class Run:
                     player.sleep(seconds)
 
     def _open_tables(self) -> None:
-        """As many tables as there are to be at which a game is on."""
+        """Open tables until the right number of games is running."""
         live = {player.table: player for player in self._players if not player.over}
         if len(live) >= self._tables:
             return
@@ -539,7 +539,7 @@ class Run:
             self._tasks.append(asyncio.create_task(player.stay(self._serving.port)))
 
     async def _settle(self) -> None:
-        """Let everybody come back, get their answer, and hear all there is."""
+        """Let everybody come back, get their answers, and receive everything."""
         end = time.perf_counter() + PATIENCE
         for player in self._players:
             player.resting = True
@@ -571,12 +571,12 @@ class Run:
 
 
 def run(times: int, tables: int, folder: Path, database: str, seed: int) -> Summary:
-    """Kill a server so many times."""
+    """Kill a server a number of times."""
     return uvloop.run(Run(folder, database, tables, seed).run(times))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; 1 when something is not as it must be."""
+    """Run the command; return 1 on a violation."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks kill", description=__doc__)
     parser.add_argument("--times", type=int, default=500, help="how often (default: %(default)s)")
     parser.add_argument("--tables", type=int, default=6, help="games at once (default: %(default)s)")

@@ -1,4 +1,4 @@
-"""A thousand tables at once, as people use them: how soon choices are acknowledged by one server."""
+"""A thousand tables at once, as people use them: how soon one server acknowledges choices."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from benchmarks.crowd import FEW, Crowd, Findings
 from benchmarks.http_client import Refusal
 from benchmarks.serving import Serving, Trouble, allow_files
 
-SET_UP: Final = 1800.0  # seconds at most until all is ready
-HURRY: Final = 90.0  # seconds at most for the past of all tables
+SET_UP: Final = 1800.0  # the most seconds until everything is ready
+HURRY: Final = 90.0  # the most seconds for the history of all tables
 SETTLING: Final = 2.0  # seconds before measuring, without any choice
-IDLE: Final = 330.0  # seconds: longer than a table stays in memory at which nobody is
-IDLE_SHARE: Final = 50  # one table of so many lies idle that long
+IDLE: Final = 330.0  # seconds: longer than the server keeps an empty table in memory
+IDLE_SHARE: Final = 50  # one table in this many is idle that long
 VIEWERS: Final = 4.5  # at a table on average, besides the spectators that most tables have
 SOON: Final = 50.0  # milliseconds for 99 of 100 acknowledgements
-PUNCTUAL: Final = 0.98  # of the choices are made in time
-POLITE: Final = 5  # how much the crowd steps back for the server
+PUNCTUAL: Final = 0.98  # the share of choices to make in time
+POLITE: Final = 5  # the nice value of the crowd
 
 
 class Machine(NamedTuple):
-    """What a server has taken of the machine so far."""
+    """The resources that a server has used so far."""
 
     at: float
     worked: float
@@ -42,7 +42,7 @@ class Machine(NamedTuple):
 
     @staticmethod
     def now(serving: Serving) -> Machine:
-        """Look at it now."""
+        """Return the current figures."""
         return Machine(
             time.perf_counter(),
             serving.worked(),
@@ -52,7 +52,7 @@ class Machine(NamedTuple):
         )
 
     def since(self, before: Machine) -> Machine:
-        """Shares of the time since then."""
+        """Return the shares of the time since then."""
         passed = self.at - before.at
         return Machine(passed, *[(a - b) / passed for a, b in zip(self[1:], before[1:], strict=True)])
 
@@ -70,7 +70,7 @@ class Found(NamedTuple):
 
     @property
     def troubles(self) -> dict[str, int]:
-        """What must not happen."""
+        """Return everything that must not happen but did."""
         counts = self.findings.counts
         return {
             "sockets lost": counts["sockets lost"],
@@ -81,17 +81,17 @@ class Found(NamedTuple):
 
     @property
     def punctual(self) -> float:
-        """The share of the choices that could be made when they were due."""
+        """Return the share of choices that could be made when they were due."""
         counts = self.findings.counts
         return counts["made"] / max(1, counts["made"] + counts["late"])
 
     def reached(self) -> bool:
-        """Whether all is as wanted."""
+        """Return whether all targets were reached."""
         quick = self.findings.worst("acknowledged", 0.99) < SOON and self.punctual >= PUNCTUAL
         return quick and bool(self.findings.counts["made"]) and not any(self.troubles.values())
 
     def lines(self) -> list[str]:
-        """A table."""
+        """Return the lines of a table."""
         findings, machine = self.findings, self.machine
         counts, took = findings.counts, findings.took
         done = len(took["acknowledged"])
@@ -151,7 +151,7 @@ class Found(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """How much of everything."""
+    """The amount of everything."""
 
     tables: int
     seconds: float
@@ -181,7 +181,7 @@ async def _measure(serving: Serving, plan: Plan) -> Found:
         await crowd.hurry(plan.before, HURRY)
     gc.collect()
     gc.freeze()
-    gc.disable()  # whoever measures must not be the one who is slow
+    gc.disable()  # so that this process isn't the slow one
     await asyncio.sleep(SETTLING)
     more: list[Callable[[], Awaitable[None]]] = [lambda: crowd.ping(plan.seconds)]
     if plan.seconds > IDLE:
@@ -205,7 +205,7 @@ async def _measure(serving: Serving, plan: Plan) -> Found:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; 1 when something is not as wanted."""
+    """Run the command; return 1 if a target was missed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks load", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="half of each game (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=660.0, help="to measure (default: %(default)s)")

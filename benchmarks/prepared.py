@@ -1,4 +1,4 @@
-"""Tables that lie ready in a database before its server starts, each at a position of its own."""
+"""Puts tables into a database before its server starts, each at its own position."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from guildhall.server.people import People
 from guildhall.server.store.store import ChairRow, Store, TableRow
 from guildhall.server.terms import PLAYING, Chair, Terms, encode_terms
 
-NEVER = 1e18  # the table comes into memory when somebody asks for it, not before
+NEVER = 1e18  # the server loads the table only when somebody asks for it
 
 
 class Prepared(NamedTuple):
-    """What whoever plays there needs to know."""
+    """What the players of the tables need to know."""
 
-    tables: list[str]  # ids, in the order of the positions
-    tokens: dict[str, str]  # of the people, by their names
+    tables: list[str]  # their ids, in the order of the positions
+    tokens: dict[str, str]  # of the people, by name
 
 
 async def prepare(database: str, positions: Sequence[dict[str, Any]], seats: Sequence[str]) -> Prepared:

@@ -1,4 +1,4 @@
-"""A real `guildhall serve` in a process of its own, for the benchmarks that talk to it from outside."""
+"""A real `guildhall serve` in a process of its own, for the benchmarks that measure from outside."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from typing import Any, Final
 
 from guildhall.server.store.database import address_of
 
-SPARE: Final = 100  # files that a process has open beside its sockets
+SPARE: Final = 100  # files that a process has open besides its sockets
 PATIENCE: Final = 60.0  # seconds for the start
 _CLOCK: Final = os.sysconf("SC_CLK_TCK")
 
 
 class Trouble(Exception):
-    """The benchmark cannot go on; the text says why."""
+    """The benchmark can't continue, for the reason in the text."""
 
 
 class Serving:
-    """A server process with a port of its own; it can be killed and started again.
+    """A server process with a port of its own, which can be killed and started again.
 
-    Its database is a file in its folder, unless the address of another is given.
+    Its database is a file in its folder, or the one at a given address.
     """
 
     def __init__(self, folder: Path, database: str = "", limits: bool = False, before: str = "") -> None:
@@ -37,20 +37,20 @@ class Serving:
         self.database = database or address_of(folder / "tables.sqlite3")
         self._folder = folder
         self._options = ("--no-browser",) if limits else ("--no-browser", "--no-limits")
-        self._before = before  # Python that is run before the server
+        self._before = before  # Python code to run before the server
         self._process: subprocess.Popen[str] | None = None
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """Return the process id."""
         assert self._process is not None
         return self._process.pid
 
     def start(self) -> float:
-        """Start it and wait until it says that it listens; the seconds it took."""
+        """Start it, wait until it listens, and return the seconds that took."""
         began = time.perf_counter()
         command = [sys.executable, "-c", f"{self._before}from guildhall.cli import main; main()", "serve"]
-        # Without bytecode every start would compile everything anew.
+        # Without bytecode every start would compile everything again.
         surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
         with (self._folder / "server.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
@@ -66,11 +66,11 @@ class Serving:
         return time.perf_counter() - began
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kill it with kill -9."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Ask it to stop, and wait."""
+        """Stop it cleanly, and wait."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -87,21 +87,21 @@ class Serving:
         self._process = None
 
     def log(self) -> str:
-        """What it has said about itself."""
+        """Return its log."""
         return (self._folder / "server.log").read_text(encoding="utf-8")
 
     def memory(self) -> tuple[float, float]:
-        """Megabytes that it has in memory, now and at most."""
+        """Return its memory in megabytes, now and at most."""
         lines = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8").splitlines()
         found = {name: value for name, _, value in (line.partition(":") for line in lines)}
         return int(found["VmRSS"].split()[0]) / 1024, int(found["VmHWM"].split()[0]) / 1024
 
     def children(self) -> list[int]:
-        """The processes that it has started, and those that they have started."""
+        """Return its descendants."""
         return _started_by(self.pid)
 
     def memory_of_children(self) -> float:
-        """Megabytes that its processes have in memory, pages that they share shared out among them."""
+        """Return the memory of its descendants in megabytes, with shared pages divided among them."""
         found = 0.0
         for pid in self.children():
             with suppress(OSError):
@@ -110,11 +110,11 @@ class Serving:
         return found
 
     def worked(self) -> float:
-        """Seconds of processor time that it has used, without the processes that it has started."""
+        """Return its processor time in seconds, without its descendants."""
         return sum(_times(self.pid)[:2])
 
     def worked_by_children(self) -> float:
-        """Seconds of processor time of the processes that it has started, those that have ended as well."""
+        """Return the processor time of its descendants in seconds, including those that have ended."""
         found = sum(_times(self.pid)[2:])
         for pid in self.children():
             with suppress(OSError):
@@ -122,26 +122,26 @@ class Serving:
         return found
 
     def waited(self) -> float:
-        """Seconds in which it had work to do and no core, since others were at work there."""
+        """Return the seconds in which it had work to do but other programs had the core."""
         status = Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text(encoding="utf-8")
         return int(status.split()[1]) / 1e9
 
     def stolen(self) -> float:
-        """Seconds in which a core was not there at all, since the machine is a guest on another."""
+        """Return the seconds in which the host of a virtual machine took the core."""
         lines = [line.split() for line in Path("/proc/stat").read_text(encoding="utf-8").splitlines()]
         cores = {f"cpu{core}" for core in os.sched_getaffinity(self.pid)}
         return sum(int(words[8]) / _CLOCK for words in lines if words[0] in cores) / len(cores)
 
 
 class Requests:
-    """Requests one after the other over one connection."""
+    """Sends requests one after the other over one connection."""
 
     def __init__(self, port: int) -> None:
         self._connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         self._headers = {"Content-Type": "application/json"}
 
     def post(self, path: str, body: object) -> dict[str, Any]:
-        """What the server answers; Trouble if it refuses."""
+        """Return the server's response; raise Trouble if it refuses."""
         self._connection.request("POST", path, json.dumps(body), self._headers)
         answer = self._connection.getresponse()
         data = answer.read()
@@ -151,19 +151,19 @@ class Requests:
         return found
 
     def become(self, name: str) -> str:
-        """Be somebody new from now on; the token."""
+        """Continue as a new person; return the token."""
         token: str = self.post("/api/people", {"name": name})["token"]
         self._headers["Authorization"] = f"Bearer {token}"
         return token
 
     def open_table(self, game: str, seats: int, computers: int = 0) -> str:
-        """A new table with seats of my own, and computer players; its id."""
+        """Open a table with the caller's seats and computer players; return its id."""
         chairs = [*[{"kind": "me"}] * seats, *[{"kind": "bot", "bot": "apprentice"}] * computers]
         table: str = self.post("/api/tables", {"game": game, "seats": chairs})["id"]
         return table
 
     def close(self) -> None:
-        """No more requests."""
+        """Close the connection."""
         self._connection.close()
 
 
@@ -180,7 +180,7 @@ def _started_by(pid: int) -> list[int]:
 
 
 def is_running(pid: int) -> bool:
-    """Whether there is such a process, and it has not ended."""
+    """Return whether a process exists and hasn't ended."""
     try:
         text = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -189,13 +189,13 @@ def is_running(pid: int) -> bool:
 
 
 def _times(pid: int) -> list[float]:
-    """Processor time of a process: its own, the system's for it, and the same of children that have ended."""
+    """Return a process's processor times: user, system, and both for children that have ended."""
     parts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return [int(part) / _CLOCK for part in parts[11:15]]
 
 
 def free_port() -> int:
-    """A port at which nobody listens."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -203,7 +203,7 @@ def free_port() -> int:
 
 
 def allow_files(sockets: int) -> None:
-    """Let this process and those it starts have so many sockets; Trouble if the system does not."""
+    """Allow this process and its children enough sockets; raise Trouble if the system refuses."""
     wanted = sockets + SPARE
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -1,4 +1,4 @@
-"""Random games by the thousand, with everything on the table counted again after every choice."""
+"""Plays thousands of random games, and counts everything on the table again after every choice."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from guildhall.kernel.play import Play
 from guildhall.kernel.record import Record
 
 SOAKS: Final[dict[str, type[Soak]]] = {"elfenwizards": elfenwizards.Elfenwizards, "wizwar": wizwar.WizWar}
-RELOADS: Final = 0.005  # of all choices are followed by a dump and a load
-CHUNK: Final = 10  # games that a worker plays in one go
-LINES: Final = 20  # of progress
+RELOADS: Final = 0.005  # the share of choices followed by a dump and a load
+CHUNK: Final = 10  # games that a worker plays at a time
+LINES: Final = 20  # lines of progress
 NO_LIMIT: Final = 1 << 30
 
 
@@ -31,11 +31,11 @@ class Played(NamedTuple):
     seats: int
     edition: str
     ending: str
-    kinds: Counter[int]  # decisions of each kind
+    kinds: Counter[int]  # the number of decisions of each kind
 
 
 class Failed(NamedTuple):
-    """A game that did not: at which choice, and why."""
+    """A game that failed: at which choice, and why."""
 
     seed: int
     table: str
@@ -44,16 +44,16 @@ class Failed(NamedTuple):
 
 
 class Run:
-    """One game with all checks: played, replayed from its record, and once more piece by piece."""
+    """One game with all checks: played, replayed from its record, and replayed frame by frame."""
 
     def __init__(self, soak: Soak) -> None:
         self.soak = soak
         self.rng = random.Random(soak.seed)
         self.kinds: Counter[int] = Counter()
-        self.choice = 0  # number of the one being made
+        self.choice = 0  # the number of the current choice
 
     def all(self) -> Played:
-        """All of it."""
+        """Play and check the whole game."""
         play = self.play()
         self.play_again(play)
         assert play.record.outcome is not None, "the game has no outcome"
@@ -61,12 +61,12 @@ class Run:
         return Played(soak.seats, str(soak.options[EDITION]), play.record.outcome.reason, self.kinds)
 
     def play_again(self, play: Play[Any, Any, Any]) -> None:
-        """Play what was played from its record, and once more piece by piece: the end is the same."""
+        """Replay the game from its record, and frame by frame; the end must be the same."""
         self._replay(play)
         self._piece_by_piece(play)
 
     def play(self, most: int = NO_LIMIT) -> Play[Any, Any, Any]:
-        """Play, to the end or so many choices, checking what is asked; AssertionError says what is wrong."""
+        """Play to the end or a number of choices, checking what is asked; raise AssertionError on failure."""
         soak = self.soak
         play = soak.begin()
         soak.watch(play.state)
@@ -85,7 +85,7 @@ class Run:
         return play
 
     def _reloaded(self, s: Any) -> Any:
-        """The same position, dumped and loaded."""
+        """Return the same position, dumped and loaded."""
         game = self.soak.game
         position = plain(game.dump(s))
         loaded = game.load(position)
@@ -96,14 +96,14 @@ class Run:
         return loaded
 
     def _replay(self, play: Play[Any, Any, Any]) -> None:
-        """The record leads to the same end."""
+        """Check that the record leads to the same end."""
         game = self.soak.game
         again = game.replay(Record.from_json(plain(play.record.to_json())))
         assert game.dump(again) == game.dump(play.state), "the record replays to another end"
         assert game.outcome(again) == play.record.outcome, "the record replays to another outcome"
 
     def _piece_by_piece(self, play: Play[Any, Any, Any]) -> None:
-        """Play it again without events, and check after every frame, not only when somebody is asked.
+        """Replay without events, and check after every frame, not only when somebody is asked.
 
         This is `Game.apply` and `frame.run`, written out.
         """
@@ -131,7 +131,7 @@ class Run:
 
 
 def play_checked(name: str, seed: int) -> Played | Failed:
-    """One game with all checks."""
+    """Play one game with all checks."""
     soak = SOAKS[name](seed)
     run = Run(soak)
     try:
@@ -142,7 +142,7 @@ def play_checked(name: str, seed: int) -> Played | Failed:
 
 
 def play_chunk(name: str, seeds: range) -> list[Played | Failed]:
-    """Some games one after the other, up to the first failure."""
+    """Play some games one after the other, up to the first failure."""
     results: list[Played | Failed] = []
     for seed in seeds:
         results.append(play_checked(name, seed))
@@ -152,7 +152,7 @@ def play_chunk(name: str, seeds: range) -> list[Played | Failed]:
 
 
 def play_all(name: str, seeds: range, jobs: int) -> Iterator[Played | Failed]:
-    """All games in the order of their seeds, in this process or in several."""
+    """Yield all games in the order of their seeds, played in this process or in several."""
     chunks = [seeds[first : first + CHUNK] for first in range(0, len(seeds), CHUNK)]
     names = [name] * len(chunks)
     if jobs == 1:
@@ -166,7 +166,7 @@ def play_all(name: str, seeds: range, jobs: int) -> Iterator[Played | Failed]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; 1 when a game failed."""
+    """Run the command; return 1 if a game failed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks soak", description=__doc__)
     parser.add_argument("game", choices=list(SOAKS), help="which game")
     parser.add_argument("--games", type=int, default=10_000, help="how many (default: %(default)s)")

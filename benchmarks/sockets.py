@@ -1,4 +1,4 @@
-"""The cheapest socket that can speak to a table."""
+"""A minimal, fast WebSocket client."""
 
 from __future__ import annotations
 
@@ -14,53 +14,53 @@ _CLOSE: Final = 0x88
 _PING: Final = 0x89
 _PONG: Final = 0x8A
 _MASKED: Final = 0x80
-_NO_MASK: Final = bytes(4)  # a mask of zeros leaves everything as it is
+_NO_MASK: Final = bytes(4)  # a mask of zeros changes nothing
 
 
 class Socket(asyncio.Protocol):
-    """One end of a WebSocket, as far as this server uses it: text, pings and a close."""
+    """A WebSocket client, as far as this server needs it: text, pings and close."""
 
     def __init__(self, path: str) -> None:
         self._path = path
         self._data = b""
         self._open = False
-        self.code = 0  # with which the server has closed it
+        self.code = 0  # the server's close code
         self._transport: asyncio.Transport | None = None
         self._opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def connect(self, port: int, source: str = "") -> None:
-        """Connect to a server on this machine, from one of its addresses; OSError if there is none."""
+        """Connect to a server on this machine from one of its addresses; raise OSError if it isn't there."""
         loop = asyncio.get_running_loop()
         local = (source, 0) if source else None
         await loop.create_connection(lambda: self, "127.0.0.1", port, local_addr=local)
         await self._opened
 
     def hear(self, data: memoryview) -> None:
-        """A message has come; what it is in is gone afterwards."""
+        """Handle a message; its buffer is invalid afterwards."""
         raise NotImplementedError
 
     def lost(self, why: str) -> None:
-        """The other end has gone."""
+        """Handle the end of the connection."""
         raise NotImplementedError
 
     def hear_pong(self, data: bytes) -> None:
-        """A ping of the protocol itself is answered."""
+        """Handle the answer to a ping of the WebSocket protocol."""
 
     def say(self, message: object) -> None:
         """Send a message."""
         self._send(_TEXT, msgspec.json.encode(message))
 
     def ping(self, data: bytes = b"") -> None:
-        """Send a ping of the protocol itself."""
+        """Send a ping of the WebSocket protocol."""
         self._send(_PING, data)
 
     def close(self) -> None:
-        """Go."""
+        """Close the connection."""
         if self._transport is not None:
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is there."""
+        """Begin the handshake."""
         self._transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         host, port = transport.get_extra_info("peername")
@@ -71,14 +71,14 @@ class Socket(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Report the end of the connection."""
         self._transport = None
         if not self._opened.done():
             self._opened.set_exception(ConnectionError("refused"))
         self.lost(str(exc or "closed"))
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes, which may be part of a message or several."""
+        """Handle some bytes, which may hold a part of a message or several messages."""
         self._data = self._data + data if self._data else data
         if not self._open and not self._begin():
             return
@@ -118,7 +118,7 @@ class Socket(asyncio.Protocol):
 
 
 def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
-    """The frame that begins there: its first byte, where what it holds begins and ends; None if cut off."""
+    """Return a frame's first byte, and where its payload begins and ends; None if it is incomplete."""
     if len(data) < at + 2:
         return None
     size, start = data[at + 1], at + 2
@@ -130,5 +130,5 @@ def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
 
 
 def loopback(number: int) -> str:
-    """An address of this machine for each number: on Linux all of 127.0.0.0/8 are."""
+    """Return an address of this machine for each number; on Linux all of 127.0.0.0/8 are."""
     return f"127.{10 + number // 62_500 % 240}.{number // 250 % 250}.{1 + number % 250}"

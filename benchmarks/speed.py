@@ -1,4 +1,4 @@
-"""How fast the games are, beside the Catan simulator catanatron in the same run."""
+"""The speed of the games, compared with the Catan simulator catanatron in the same run."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from guildhall.kernel.play import Play
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.sight import Sight
 
-SEATS: Final = 4  # for everything but random play; catanatron has four players too
+SEATS: Final = 4  # for everything but random play; catanatron also has four players
 WINDOWS: Final = 3
-SLICE: Final = 0.2  # seconds for one subject, then it is the next one's turn
-GAMES: Final = 10  # played beforehand, for positions and records
-POSITIONS: Final = 20  # of each of them, spread evenly over the game
+SLICE: Final = 0.2  # seconds for one subject before the next one's turn
+GAMES: Final = 10  # games to play first, for positions and records
+POSITIONS: Final = 20  # positions of each game, spread evenly over it
 
 CATAN: Final = "catanatron"
 COPY: Final = "catanatron, copy of a game"
@@ -43,11 +43,11 @@ AIMS: Final = {"elfenwizards": (4.0, 25.0), "wizwar": (1.0, 15.0)}
 SIGHT_AIM: Final = 3000.0  # microseconds
 
 AnyGame = Game[Any, Any, Any]
-Work = Callable[[], int]  # does a little, and says how many units that was
+Work = Callable[[], int]  # does some work, and returns its number of units
 
 
 class Target(NamedTuple):
-    """What is to be reached: so many times as fast as catanatron, or so many microseconds."""
+    """A target: a ratio to catanatron, or a number of microseconds."""
 
     name: str
     wanted: float
@@ -56,7 +56,7 @@ class Target(NamedTuple):
 
     @property
     def reached(self) -> bool:
-        """Whether it is."""
+        """Return whether it was reached."""
         return self.found >= self.wanted if self.unit == TIMES else self.found <= self.wanted
 
 
@@ -64,11 +64,11 @@ TIMES: Final = "times"
 MICROSECONDS: Final = "microseconds"
 
 
-# -- what is measured ------------------------------------------------------------------------------------
+# -- subjects --------------------------------------------------------------------------------------------
 
 
 def random_play(game: AnyGame, seats: int, *, events: bool) -> Work:
-    """Whole games by the loop of the README; counts decisions."""
+    """Play whole games with the loop of the README; count decisions."""
     seeds = count()
 
     def work() -> int:
@@ -79,7 +79,7 @@ def random_play(game: AnyGame, seats: int, *, events: bool) -> Work:
         while asks := game.asks(s):
             decision = asks[0]
             options = decision.options
-            # what catanatron's RandomPlayer does, so that chance costs both the same
+            # the same call as in catanatron's RandomPlayer, so that chance costs both the same
             game.apply(s, decision.player, options[random.randrange(0, len(options))])
             decisions += 1
         return decisions
@@ -88,7 +88,7 @@ def random_play(game: AnyGame, seats: int, *, events: bool) -> Work:
 
 
 def catan_play(catanatron: Any) -> Work:
-    """Whole games of catanatron's own loop; counts the ticks, one for each decision."""
+    """Play whole games with catanatron's own loop; count ticks, one for each decision."""
     seeds = count(1)
 
     def work() -> int:
@@ -100,12 +100,12 @@ def catan_play(catanatron: Any) -> Work:
 
 
 def new_catan(catanatron: Any, seed: int) -> Any:
-    """Four random players about to begin."""
+    """Return a new game with four random players."""
     return catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color], seed=seed)
 
 
 def for_each(things: Sequence[Any], do: Callable[[Any], object]) -> Work:
-    """The same with each of some things; counts the things."""
+    """Do the same with each of some things; count the things."""
 
     def work() -> int:
         for thing in things:
@@ -116,7 +116,7 @@ def for_each(things: Sequence[Any], do: Callable[[Any], object]) -> Work:
 
 
 def replay(game: AnyGame, records: Sequence[Any]) -> Work:
-    """Whole recorded games from their records; counts the answers."""
+    """Replay whole recorded games; count the answers."""
     turns = cycle(records)
 
     def work() -> int:
@@ -128,12 +128,12 @@ def replay(game: AnyGame, records: Sequence[Any]) -> Work:
 
 
 def spread(moments: Sequence[Any]) -> list[Any]:
-    """Some moments of a game, from its start to just before its end."""
+    """Return some states of a game, from its start to just before its end."""
     return [moments[number * len(moments) // POSITIONS] for number in range(POSITIONS)]
 
 
 def sight_tables() -> Work:
-    """Whole sight tables of printed four-player boards, each with one wall more or less; counts them."""
+    """Compute sight tables of printed four-player boards, each with one wall more or less; count them."""
     boards: list[tuple[Arrangement, int]] = []
     chance = random.Random(0)
     for seed in range(POSITIONS):
@@ -153,7 +153,7 @@ def sight_tables() -> Work:
 
 
 def played_games(game: AnyGame) -> tuple[list[Any], list[Any]]:
-    """Positions and records of random games."""
+    """Return positions and records of random games."""
     positions, records = [], []
     for seed in range(GAMES):
         play = Play.new(game, SEATS, seed)
@@ -168,7 +168,7 @@ def played_games(game: AnyGame) -> tuple[list[Any], list[Any]]:
 
 
 def catan_positions(catanatron: Any) -> list[Any]:
-    """Positions of random games of Catan."""
+    """Return positions of random games of Catan."""
     positions = []
     for seed in range(1, GAMES + 1):
         game = new_catan(catanatron, seed)
@@ -181,7 +181,7 @@ def catan_positions(catanatron: Any) -> list[Any]:
 
 
 def subjects() -> dict[str, Work]:
-    """Everything that is measured, in the order of its turns."""
+    """Return all subjects, in the order of their turns."""
     try:
         catanatron = importlib.import_module("catanatron")
     except ModuleNotFoundError:
@@ -204,17 +204,17 @@ def subjects() -> dict[str, Work]:
 
 
 def viewing(game: AnyGame) -> Callable[[Any], object]:
-    """A look through the eyes of whoever is asked."""
+    """Compute the view of the player who is asked."""
     return lambda s: game.view(s, s.asked[0].player)
 
 
 def of(game: str, what: str) -> str:
-    """A subject of a game."""
+    """Return the name of a game's subject."""
     return f"{game}, {what}"
 
 
 def random_name(game: str, seats: int, events: bool) -> str:
-    """What random play with so many seats is called."""
+    """Return the name of random play with a number of seats."""
     return of(game, f"{seats} players, events {'on' if events else 'off'}")
 
 
@@ -222,15 +222,15 @@ def random_name(game: str, seats: int, events: bool) -> str:
 
 
 def measure(works: Mapping[str, Work], seconds: float) -> dict[str, float]:
-    """Units per second in one window: all subjects in short turns, until each has had its seconds.
+    """Return units per second in one window: all subjects take short turns until each has had its time.
 
-    Where the machine's speed drifts within the window, it drifts for all of them.
+    If the machine's speed changes within the window, it changes for all of them.
     """
     units = dict.fromkeys(works, 0)
     spent = dict.fromkeys(works, 0.0)
     while min(spent.values()) < seconds:
         for name, work in works.items():
-            gc.collect()  # nobody pays for another's garbage
+            gc.collect()  # so that no subject pays for another's garbage
             done = 0
             began = now = time.process_time()
             while now - began < SLICE:
@@ -248,23 +248,23 @@ class Figures:
         self.windows = windows
 
     def rate(self, name: str) -> float:
-        """Units per second: the median of the windows."""
+        """Return units per second: the median of the windows."""
         return median(window[name] for window in self.windows)
 
     def microseconds(self, name: str) -> float:
-        """The time for one unit."""
+        """Return the time for one unit."""
         return 1e6 / self.rate(name)
 
     def ratios(self, name: str, other: str) -> list[float]:
-        """How many times faster than the other, in each window, ascending."""
+        """Return the ratio to another subject in each window, ascending."""
         return sorted(window[name] / window[other] for window in self.windows)
 
     def ratio(self, name: str, other: str) -> float:
-        """The median of those."""
+        """Return the median of the ratios."""
         return median(self.ratios(name, other))
 
     def targets(self) -> list[Target]:
-        """What is to be reached; random play counts as a user gets it, with the slowest number of seats."""
+        """Return the targets; random play counts with events on and with the slowest number of seats."""
         found: list[Target] = []
         for name, (decisions, clone) in AIMS.items():
             seats = guildhall.game(name).seats
@@ -277,11 +277,11 @@ class Figures:
         return found
 
 
-# -- showing ---------------------------------------------------------------------------------------------
+# -- output ----------------------------------------------------------------------------------------------
 
 
 def as_json(figures: Figures, seconds: float) -> dict[str, object]:
-    """The figures for a machine."""
+    """Return the figures as JSON."""
     times = [COPY, *[of(name, what) for name in AIMS for what in (CLONE, VIEW, REPLAY)], of("wizwar", SIGHT)]
     return {
         "python": platform.python_version(),
@@ -301,7 +301,7 @@ def as_json(figures: Figures, seconds: float) -> dict[str, object]:
 
 
 def random_names() -> list[str]:
-    """All subjects of random play."""
+    """Return all subjects of random play."""
     return [
         random_name(name, seats, events)
         for name in AIMS
@@ -311,7 +311,7 @@ def random_names() -> list[str]:
 
 
 def show(figures: Figures, seconds: float) -> None:
-    """The figures for people."""
+    """Print the figures as tables."""
     console = Console(highlight=False)
     console.print(f"Python {platform.python_version()}, catanatron {version(CATAN)}, one process.")
     console.print(f"Medians of {len(figures.windows)} windows of {seconds:g} s for each line, in turns.")
@@ -351,7 +351,7 @@ def _ratio(figures: Figures, name: str, other: str) -> tuple[str, str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command."""
+    """Run the benchmark."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.add_argument("--seconds", type=float, default=2, help="of each window (default: %(default)g)")

@@ -1,7 +1,7 @@
-"""Can a client tell by time what another player holds? Two worlds that look the same, on a real server.
+"""Tries to find out from timing what another player holds, in two worlds that look the same on a real server.
 
 Blue announces an attack. In one world red holds counterspells, in the other none; blue sees the same position
-in both, and the same happens. Blue measures all that a client can; classifiers try to tell the worlds apart.
+and the same events in both. Blue measures all that a client can; classifiers try to tell the worlds apart.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from benchmarks.serving import Serving, Trouble
 from benchmarks.sockets import Socket, loopback
 from guildhall.catalogue import game as find_game
 
-LOWEST, HIGHEST = 0.45, 0.55  # the share of trials that the best classifier may be right about
-WARMING_UP: Final = 10  # trials that do not count
-SETTLING: Final = (0.150, 0.165)  # seconds before the announcement: all have been told who is there
-BETWEEN: Final = 0.02  # seconds after each trial, in which its sockets are closed
+LOWEST, HIGHEST = 0.45, 0.55  # the share of trials that the best classifier may get right
+WARMING_UP: Final = 10  # trials that don't count
+SETTLING: Final = (0.150, 0.165)  # seconds before the announcement, until everybody knows who is there
+BETWEEN: Final = 0.02  # seconds after each trial, to close its sockets
 PATIENCE: Final = 20.0  # seconds for anything
 PASSING: Final = 0.100  # seconds that a person takes to pass
 ASKING: Final = 0.090  # seconds after which the page asks for hints
-BEGINNING: Final = (0.008, 0.020)  # seconds after which half an answer is begun, and taken back
-SOON: Final = 0.002  # seconds until somebody looks again whether something has been done
-EARLY: Final = 0.3  # seconds to watch when the worlds differ openly afterwards
+BEGINNING: Final = (0.008, 0.020)  # seconds until half an answer begins, and until it is undone
+SOON: Final = 0.002  # seconds between two checks of a condition
+EARLY: Final = 0.3  # seconds to watch if the worlds differ openly afterwards
 LATER: Final = 0.03  # seconds to watch once the window is over
-NEAR: Final = 32  # pings on the observer's socket, one a millisecond: a socket may send 40 messages at once
-REACTING: Final = 5  # pings besides, each as soon as a message comes
-ELSEWHERE: Final = 19  # pings at another table, one every other millisecond
-LATE: Final = 0.085  # seconds after which as many come again: the page asks for hints, and a person passes
+NEAR: Final = 32  # pings on the observer's socket, one per millisecond; a socket may send 40 messages at once
+REACTING: Final = 5  # more pings, each right after a message arrives
+ELSEWHERE: Final = 19  # pings at another table, one every two milliseconds
+LATE: Final = 0.085  # seconds until as many follow again: the page asks for hints, and a person passes
 SPARSE: Final = 0.010  # seconds between pings of a spectator, until the end
 MOST_SPARSE: Final = 38
 RAW: Final = (0.0, 0.003, 0.008)  # when pings of the WebSocket protocol are sent
-REQUESTS: Final = (0.0, 0.005)  # when requests are sent, over connections of their own
+REQUESTS: Final = (0.0, 0.005)  # when requests are sent, over separate connections
 
 COUNTERS: Final = ("full-shield", "wall-of-earth", "fools-gold", "shield")
 MANY: Final = (
@@ -59,20 +59,20 @@ FOREIGN: Final = (
     "wall-of-earth",
     "fools-gold",
     "shield",
-)  # of use where somebody else is attacked
+)  # useful if somebody else is attacked
 HARMLESS: Final = ("fog", "create-wall", "zot", "dispel", "energy-4", "energy-5")
 
 
 class Scene(NamedTuple):
-    """What is announced, and who might answer it."""
+    """The announcement, and who might answer it."""
 
     seats: Sequence[str]  # a person's name, or "bot NAME"
     says: str
     worlds: tuple[dict[str, Any], dict[str, Any]]
-    early: bool = False  # watch only until the worlds differ openly
-    help: bool = False  # people ask for hints as the page does
-    order: bool = False  # red's standing order passes
-    begins: str = ""  # half an answer that red begins and takes back; who cannot gives orders instead
+    early: bool = False  # whether to watch only until the worlds differ openly
+    help: bool = False  # whether people ask for hints as the page does
+    order: bool = False  # whether red's standing order passes
+    begins: str = ""  # half an answer that red begins and undoes; without it red changes orders instead
 
 
 def _position(blue: Sequence[str], red: Sequence[str], yellow: Sequence[str] = ()) -> dict[str, Any]:
@@ -95,9 +95,9 @@ def _pair(
 
 
 SCENES: Final = {
-    # The computer player thinks an Acid Bath is not worth a counterspell: it passes in both worlds.
+    # To the computer player, an Acid Bath isn't worth a counterspell: it passes in both worlds.
     "computer-passes": Scene(("Anna", "bot apprentice"), "acid-bath red", _pair("acid-bath")),
-    # It does answer a Fireball, so the worlds part when it does; nothing may show before that.
+    # It does answer a Fireball, and then the worlds differ; nothing may show before that.
     "computer-answers": Scene(
         ("Anna", "bot apprentice"), "fireball red", _pair("fireball", MANY), early=True
     ),
@@ -114,7 +114,7 @@ SCENES: Final = {
 
 
 def check_alike(scene: Scene) -> None:
-    """Make sure that the observer cannot tell the positions apart, and that they differ."""
+    """Check that the positions differ, but not for the observer."""
     game = find_game("wizwar")
     states = [game.load(world) for world in scene.worlds]
     for seat in (0, None):
@@ -127,19 +127,19 @@ def check_alike(scene: Scene) -> None:
 
 
 class Option(msgspec.Struct):
-    """A choice that there is."""
+    """An available choice."""
 
     choice: int
 
 
 class Asks(msgspec.Struct):
-    """What is asked."""
+    """The question to a player."""
 
     options: list[Option]
 
 
 class Told(msgspec.Struct):
-    """As much of a message as anybody here needs."""
+    """The parts of a message that this benchmark needs."""
 
     type: str
     id: str = ""
@@ -151,13 +151,13 @@ _DECODE: Final = msgspec.json.Decoder(Told).decode
 
 
 class Ear(Socket):
-    """One socket at a table, which notes what comes, and when."""
+    """One connection to a table, which records what arrives, and when."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f"/api/tables/{table}/socket")
-        self.sent: dict[str, float] = {}  # pings, by their ids
+        self.sent: dict[str, float] = {}  # pings by id
         self.answered: dict[str, float] = {}
-        self.heard: list[tuple[float, str, int]] = []  # when, what kind of message, how long
+        self.heard: list[tuple[float, str, int]] = []  # time, kind and size of each message
         self.n = 0
         self.asks: Asks | None = None
         self.news = asyncio.Event()
@@ -165,13 +165,13 @@ class Ear(Socket):
         self.react: Callable[[Told], None] = lambda told: None
 
     async def come(self, port: int, source: str, token: str, seat: int | None) -> None:
-        """Sit down, or watch, and wait until the table is seen."""
+        """Take a seat or watch, and wait for the first update."""
         await self.connect(port, source)
         self.say({"type": "hello", "token": token, "seat": seat})
         await self.until(lambda: self.n > 0)
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(PATIENCE):
             while not so():
                 self.news.clear()
@@ -180,17 +180,17 @@ class Ear(Socket):
                     raise Trouble(self._refused)
 
     def probe(self, id_: str) -> None:
-        """Send a ping, and note when."""
+        """Send a ping, and record the time."""
         self.sent[id_] = time.perf_counter()
         self.say({"type": "ping", "id": id_})
 
     def probe_protocol(self, id_: str) -> None:
-        """Send a ping of the WebSocket protocol, and note when."""
+        """Send a ping of the WebSocket protocol, and record the time."""
         self.sent[id_] = time.perf_counter()
         self.ping(id_.encode())
 
     def hear(self, data: memoryview) -> None:
-        """Note a message."""
+        """Record a message."""
         now = time.perf_counter()
         told = _DECODE(data)
         if told.type == "pong":
@@ -205,17 +205,17 @@ class Ear(Socket):
         self.news.set()
 
     def hear_pong(self, data: bytes) -> None:
-        """Note the answer to a ping of the protocol."""
+        """Record the answer to a ping of the protocol."""
         self.answered[data.decode()] = time.perf_counter()
 
     def lost(self, why: str) -> None:
-        """Sockets are closed at the end of a trial, not before."""
+        """Fail if the connection is lost before the end of a trial."""
         self._refused = self._refused or f"A socket was closed: {self.code}"
         self.news.set()
 
 
 class Asker(asyncio.Protocol):
-    """A connection for one request, open before it is needed."""
+    """A connection for one request, opened in advance."""
 
     def __init__(self, token: str) -> None:
         self._token = token
@@ -223,7 +223,7 @@ class Asker(asyncio.Protocol):
         self.answered = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection is there."""
+        """Keep the transport."""
         self.transport = cast(asyncio.Transport, transport)
 
     def ask(self) -> None:
@@ -235,17 +235,17 @@ class Asker(asyncio.Protocol):
         self.transport.write(head.encode())
 
     def data_received(self, data: bytes) -> None:
-        """The answer comes."""
+        """Record the response."""
         self.answered = self.answered or time.perf_counter()
 
 
 def _passes(ear: Ear, scene: Scene) -> None:
-    """Let a person pass some time after being asked, and before that do what the scene says."""
+    """Let a person do what the scene says, and pass some time after being asked."""
     loop = asyncio.get_running_loop()
     count = 0
     waiting = False
-    done = 0  # messages that were acknowledged
-    due = 0  # the number of the update that the last of them leads to
+    done = 0  # acknowledged messages
+    due = 0  # the number of the update that the last of them causes
 
     def react(told: Told) -> None:
         nonlocal count, waiting, done, due
@@ -265,7 +265,7 @@ def _passes(ear: Ear, scene: Scene) -> None:
         loop.call_later(PASSING, passes)
 
     def begins_or_orders(number: int, holds: bool) -> None:
-        if done < number or ear.n < due:  # what came before has not been seen yet
+        if done < number or ear.n < due:  # an earlier effect hasn't arrived yet
             loop.call_later(SOON, begins_or_orders, number, holds)
         elif not holds:
             windows = ("concerned", "ask")[number]
@@ -289,7 +289,7 @@ def _passes(ear: Ear, scene: Scene) -> None:
 
 
 def _probes_again(blue: Ear) -> Callable[[Told], None]:
-    """Let the observer send a ping whenever anything comes, a few times."""
+    """Let the observer send a ping for each of the first messages that arrive."""
     count = 0
 
     def react(told: Told) -> None:
@@ -305,7 +305,7 @@ def _probes_again(blue: Ear) -> Callable[[Told], None]:
 
 
 class Laboratory:
-    """A server at whose tables trials are made, one after the other."""
+    """A server with a series of trials at its tables."""
 
     def __init__(self, port: int, scene: Scene, known: Prepared, rng: random.Random) -> None:
         self._port = port
@@ -315,7 +315,7 @@ class Laboratory:
         self._number = 0
 
     async def trial(self, table: str) -> dict[str, float]:
-        """What the observer measures at a table: features, in milliseconds where they are times."""
+        """Return what the observer measures at a table, with times in milliseconds."""
         self._number += 1
         ears: list[Ear] = []
         askers: list[Asker] = []
@@ -330,7 +330,7 @@ class Laboratory:
             await asyncio.sleep(BETWEEN)
 
     async def _gather(self, table: str, ears: list[Ear], askers: list[Asker]) -> None:
-        """Everybody comes: the observer, a spectator, somebody at another table, and the other players."""
+        """Connect the observer, a spectator, somebody at another table, and the other players."""
         source, other = loopback(2 * self._number), loopback(2 * self._number + 1)
         tokens, scene = self._known.tokens, self._scene
         observer = tokens[scene.seats[0]]
@@ -400,12 +400,12 @@ def _features(
     asked: Sequence[float],
     early: bool,
 ) -> dict[str, float]:
-    """All that a classifier is given."""
+    """Return all features for the classifiers."""
     found: dict[str, float] = {}
     done = [at for at, kind, _ in heard if kind == "done"]
     updates = [at for at, kind, _ in heard if kind == "update"]
     found["done"] = done[0] if done else EARLY
-    for number in range(2 if not early else 1):  # of the announcement, and of the pass that ends the window
+    for number in range(2 if not early else 1):  # the announcement, and the pass that ends the window
         found[f"update {number + 1}"] = updates[number] if number < len(updates) else EARLY
     if not early:
         found["last message"] = heard[-1][0]
@@ -414,7 +414,7 @@ def _features(
         found |= _of_group(group, [waits[id_] for id_ in sorted(waits, key=_order) if id_.startswith(group)])
     for number, took in enumerate(asked):
         found[f"request {number}"] = took
-    sizes = [size for _, kind, size in heard if kind != "table"]  # who is there may still be told late
+    sizes = [size for _, kind, size in heard if kind != "table"]  # news about who is there may arrive late
     counts = {"messages": float(len(sizes)), "bytes": float(sum(sizes))}
     return {**{name: 1000 * value for name, value in found.items()}, **counts}
 
@@ -425,7 +425,7 @@ def _order(id_: str) -> tuple[str, int]:
 
 
 def _of_group(group: str, pings: Sequence[tuple[float, float]]) -> dict[str, float]:
-    """The first waits of a group of pings, and what the others come to."""
+    """Return the first delays of a group of pings, and a summary of the others."""
     pings = pings or [(0.0, 0.0)]
     found = {
         f"{group} {number}": (pings[number] if number < len(pings) else (0.0, 0.0))[1] for number in range(3)
@@ -440,11 +440,11 @@ def _of_group(group: str, pings: Sequence[tuple[float, float]]) -> dict[str, flo
     return found
 
 
-# -- the whole -------------------------------------------------------------------------------------------
+# -- the benchmark ---------------------------------------------------------------------------------------
 
 
 class Found(NamedTuple):
-    """How well the worlds of a scene can be told apart."""
+    """How well the classifiers tell the worlds of a scene apart."""
 
     scene: str
     trials: int  # in each world
@@ -455,11 +455,11 @@ class Found(NamedTuple):
     shuffled: dict[str, Accuracy]
 
     def reached(self) -> bool:
-        """Whether the best classifier does no better, and no worse, than guessing."""
+        """Return whether the best classifier is neither better nor worse than guessing."""
         return LOWEST <= self.true[CHOSEN].share <= HIGHEST
 
     def lines(self) -> list[str]:
-        """A small table, and the features that differ most between the worlds."""
+        """Return a small table, and the features that differ most between the worlds."""
         rows = [f"{self.scene}: {self.trials} trials in each world, {len(self.names)} features"]
         rows.append(f"  {'right about':28}{'the worlds':>28}{'shuffled labels':>28}")
         for name, true in self.true.items():
@@ -469,7 +469,7 @@ class Found(NamedTuple):
         return rows
 
     def _telling(self, most: int = 5) -> list[tuple[str, float, float]]:
-        """The features that tell most, by how often a value of one world is above one of the other."""
+        """Return the most telling features, by how often a value of one world exceeds one of the other."""
         found: list[tuple[float, str, float, float]] = []
         for number, name in enumerate(self.names):
             ranked = sorted((row[number], label) for row, label in zip(self.rows, self.labels, strict=True))
@@ -492,7 +492,7 @@ def _share(found: Accuracy) -> str:
 def measure(
     name: str, trials: int, folder: Path, seed: int, database: str = "", before: int = WARMING_UP
 ) -> Found:
-    """Run a server, make trials in both worlds of a scene in random order, and try to tell them apart."""
+    """Run a server and trials in both worlds of a scene in random order, and try to tell them apart."""
     scene, rng = SCENES[name], random.Random(seed)
     check_alike(scene)
     labels = [0, 1] * trials
@@ -517,7 +517,7 @@ async def _measure(
     laboratory = Laboratory(serving.port, scene, known, rng)
     found: list[dict[str, float]] = []
     gc.collect()
-    gc.disable()  # whoever measures must not be the one who is slow
+    gc.disable()  # so that this process isn't the slow one
     try:
         for table in known.tables[:-1]:
             found.append(await laboratory.trial(table))
@@ -527,7 +527,7 @@ async def _measure(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; 1 when the worlds of a scene can be told apart."""
+    """Run the command; return 1 if the worlds of a scene can be told apart."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks timing", description=__doc__)
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"of {', '.join(SCENES)} (default: all)")
     parser.add_argument("--trials", type=int, default=600, help="in each world (default: %(default)s)")

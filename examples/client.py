@@ -3,8 +3,8 @@
     python examples/client.py --server http://127.0.0.1:8000 --game wizwar     against computer players
     python examples/client.py --table ID --invite INVITE                       at somebody's table
 
-It needs Python and the package `websockets`, nothing of Guildhall. To make it a player worth its name, write
-another `decide`.
+It needs Python and the package `websockets`, but not Guildhall. To make it a serious player, write another
+`decide`.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from typing import Any, cast
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-FINAL = (4400, 4403, 4404)  # codes of closing after which it makes no sense to come again
+FINAL = (4400, 4403, 4404)  # close codes after which reconnecting makes no sense
 
 
 def decide(update: dict[str, Any]) -> int:
-    """Choose: `view` and `mine` are the table as we see it, `asks` is the question."""
+    """Return a choice: `view` and `mine` are the table as we see it, `asks` is the question."""
     return cast(int, random.choice(update["asks"]["options"])["choice"])
 
 
 @dataclass
 class Server:
-    """Where requests go: all that is not live."""
+    """The server, for HTTP requests."""
 
     address: str
     token: str = ""  # who we are
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """The answer to a request; an HTTPError if it is refused."""
+        """Return the response to a request; raise HTTPError if it is refused."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token}"}
         request = urllib.request.Request(self.address + path, data, headers, method=method)
@@ -49,18 +49,18 @@ class Server:
 
 
 class Seat:
-    """One seat at a table, kept through any number of sockets."""
+    """One seat at a table, across any number of connections."""
 
     def __init__(self, server: Server, table: str, seat: int, pause: float) -> None:
         self.address = server.address.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         self.hello = {"type": "hello", "token": server.token, "seat": seat}
         self.pause = pause  # before each choice: nobody may send more than 20 messages a second
         self.update: dict[str, Any] = {"n": 0, "asks": None, "outcome": None}  # the last one
-        self.unanswered: dict[str, Any] | None = None  # what we have said and nobody has answered
-        self.due = 0  # the number of the update that must come before we choose again
+        self.unanswered: dict[str, Any] | None = None  # our message that has no answer yet
+        self.due = 0  # the number of the update to wait for before the next choice
 
     def play(self) -> dict[str, Any]:
-        """Play until the game is over, whatever happens to the line; how it ended."""
+        """Play until the game is over, reconnecting as needed; return the outcome."""
         while self.update["outcome"] is None:
             try:
                 with connect(self.address) as socket:
@@ -69,15 +69,15 @@ class Seat:
                 if closed.rcvd is not None and closed.rcvd.code in FINAL:
                     raise SystemExit(f"The server does not want us: {closed.rcvd.code}") from closed
             except (OSError, InvalidHandshake):
-                pass  # nobody is there: a restart, or no network
+                pass  # the server is restarting, or there is no network
             if self.update["outcome"] is None:
-                time.sleep(0.2 + 0.3 * random.random())  # not all clients at once
+                time.sleep(0.2 + 0.3 * random.random())  # so that clients don't all reconnect at once
         return cast("dict[str, Any]", self.update["outcome"])
 
     def talk(self, socket: ClientConnection) -> None:
-        """Say what we have seen, send again what was not answered, then answer every question."""
+        """Say what we have seen, resend an unanswered message, then answer every question."""
         socket.send(json.dumps({**self.hello, "seen": self.update["n"] or None}))
-        if self.unanswered is not None:  # it may have been done: with the same id it is done only once
+        if self.unanswered is not None:  # the server may have handled it; the same id prevents a repeat
             socket.send(json.dumps(self.unanswered))
         for text in socket:
             message = json.loads(text)
@@ -95,7 +95,7 @@ class Seat:
                 self.choose(socket)
 
     def choose(self, socket: ClientConnection) -> None:
-        """Answer the question; the id is new for each message, also if this program is started again."""
+        """Answer the question; every message has a new id, even after a restart of this program."""
         time.sleep(self.pause)
         id_, seen, choices = secrets.token_hex(8), self.update["n"], [decide(self.update)]
         self.unanswered = {"type": "choose", "id": id_, "seen": seen, "choices": choices}
@@ -103,7 +103,7 @@ class Seat:
 
 
 def sit_down(server: Server, args: argparse.Namespace, value: str) -> dict[str, Any]:
-    """Open a table or join one, and wait until the game begins; the table, with our seats as `mine`."""
+    """Open or join a table, wait until the game begins, and return the table, with our seats as `mine`."""
     server.token = server.ask("POST", "/api/people", {"name": "Example"})["token"]
     if args.table:
         wish = {"invite": args.invite, "value": value}
@@ -121,7 +121,7 @@ def sit_down(server: Server, args: argparse.Namespace, value: str) -> dict[str, 
 
 
 def check_dice(server: Server, table: dict[str, Any], value: str) -> str:
-    """Whether nobody chose the dice: the seed is made of what was agreed, our own value among it."""
+    """Return whether the dice are fair: the seed follows from the values of all players, including ours."""
     try:
         record = server.ask("GET", f"/api/tables/{table['id']}/record")
     except urllib.error.HTTPError:

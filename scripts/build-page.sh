@@ -1,8 +1,8 @@
 #!/bin/sh
-# Brings src/guildhall/page to what web/, the words and the rules say. Run by make, in the root of the project, once
+# Builds src/guildhall/page if web/, the words or the rules have changed. Make runs this in the root of the project, once
 # there is a .venv:
 #   sh scripts/build-page.sh GOAL
-# GOAL is what make was asked for.
+# GOAL is the target that the user asked make for.
 
 set -u
 goal=$1
@@ -12,10 +12,10 @@ fail() { echo "$*" >&2; exit 1; }
 quietly() {
     "$@" >.venv/build.log 2>&1 && return
     cat .venv/build.log >&2
-    fail "Building the page failed, for the reason above; once that is mended, run: make $goal"
+    fail "Building the page failed, for the reason above; once that is fixed, run: make $goal"
 }
 sources() { find web/src web/public web/*.* src/guildhall/locale docs/rules -type f "$@" | sort; }
-# Something was changed, or came, or went.
+# Whether a source was changed, added or removed.
 newer() { sources -newer src/guildhall/page/index.html | grep -q . || ! sources | cmp -s - .venv/sources; }
 
 if [ ! -e src/guildhall/page/index.html ] || newer || ! cmp -s web/package-lock.json web/node_modules/.lock; then

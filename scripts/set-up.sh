@@ -1,9 +1,9 @@
 #!/bin/sh
-# Brings .venv to what requirements/NAME.txt says. For the tests there is also a PostgreSQL, which they start themselves,
-# and a Chromium. Run by make, in the root of the project:
+# Installs requirements/NAME.txt into .venv. For the tests, it also finds or installs PostgreSQL, which they start
+# themselves, and Chromium. Make runs this in the root of the project:
 #   sh scripts/set-up.sh NAME GOAL PYTHON GIVEN
-# GOAL is what make was asked for. GIVEN is PYTHON again if the user chose it, and empty otherwise: a .venv made with
-# another Python is then made again.
+# GOAL is the target that the user asked make for. GIVEN is PYTHON if the user chose it, else empty: a .venv made with
+# another Python is then replaced.
 
 set -u
 name=$1 goal=$2 python=$3 given=$4
@@ -14,19 +14,19 @@ fail() { echo "$*" >&2; exit 1; }
 quietly() {
     "$@" >.venv/setup.log 2>&1 && return
     cat .venv/setup.log >&2
-    fail "Setting up failed, for the reason above; once that is mended, run: make $goal"
+    fail "Setting up failed, for the reason above; once that is fixed, run: make $goal"
 }
 
-# uv is quick, but reads no pip configuration: where it finds no index, pip may.
+# uv is fast but ignores pip's configuration; if it finds no index, pip may.
 fetch() { .venv/bin/uv pip install -q --python .venv/bin/python "$@" || .venv/bin/python -m pip install -qq "$@"; }
 
-# A .venv that was moved, half made or has lost its Python is made again.
+# A .venv that was moved, is incomplete or has lost its Python isn't usable.
 usable() {
     [ -f .venv/place ] && { read -r place; read -r made; } <.venv/place || return 1
     [ "$place" = "$(pwd -P)" ] && [ "${given:-$made}" = "$made" ] && .venv/bin/python -c "import uv" 2>/dev/null
 }
 
-# Whether the tests will find a program, and where.
+# Prints the path of a program if the tests will find it.
 found() { .venv/bin/python tests/programs.py "$1" 2>/dev/null; }
 
 # Only the programs: a server that runs all the time is not wanted.

@@ -1,4 +1,4 @@
-"""The guide for authors of games can be followed: its commands work, with the game of the examples."""
+"""The commands of the guide for authors of games work, with the game of the examples."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ with TestClient(make_app(Settings("sqlite:///tables")), "http://127.0.0.1") as h
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder in which the example is installed, as the guide begins, and where programs run."""
+    """Return a folder with the example installed, as the guide does first, to run programs in."""
     folder = tmp_path_factory.mktemp("place")
     install = commands()[0]
     assert install[:4] == ["python", "-m", "pip", "install"]
@@ -54,7 +54,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(place: Path, *command: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    """Run a command that finds the packages of a place, with nobody at the keyboard."""
+    """Run a command with the packages of a place, without input."""
     paths = [str(place), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     env = {
         **os.environ,
@@ -70,7 +70,7 @@ def run(place: Path, *command: str, cwd: Path = ROOT) -> subprocess.CompletedPro
 
 
 def commands() -> list[list[str]]:
-    """The commands of the guide, in their order."""
+    """Return the commands of the guide, in order."""
     text = GUIDE.read_text(encoding="utf-8")
     blocks = re.findall(r"^ *```sh\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)
     return [shlex.split(line) for block in blocks for line in block.splitlines()]

@@ -1,4 +1,4 @@
-"""Games of other packages are found, and one that cannot be loaded stops nobody."""
+"""The catalogue finds games of other packages; one that can't be loaded doesn't stop the others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OFFERED = {
 
 @pytest.fixture(autouse=True)
 def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Some packages that offer games, most of them wrongly."""
+    """Provide packages with games, most of them invalid."""
     entries = [EntryPoint(name, where, catalogue.GROUP) for name, where in OFFERED.items()]
     monkeypatch.setattr(catalogue, "entry_points", lambda group: entries)
     plugins.cache_clear()
@@ -49,7 +49,7 @@ def test_a_game_of_another_package_is_found_beside_ours() -> None:
         ("Pig", "ValueError: a game's name has only a-z, 0-9 and _, and begins with a letter"),
     ],
 )
-def test_whoever_asks_for_a_game_that_cannot_be_loaded_is_told_why(name: str, why: str) -> None:
+def test_the_refusal_of_a_game_that_cannot_be_loaded_says_why(name: str, why: str) -> None:
     with pytest.raises(BadOption) as refused:
         game(name)
     assert str(refused.value).startswith(f"The game “{name}” of the package ")
@@ -62,7 +62,7 @@ def test_no_game_takes_the_name_of_ours() -> None:
     ]
 
 
-def test_nobody_plays_a_game_by_knowledge_that_there_is_not() -> None:
+def test_no_bot_that_needs_knowledge_plays_an_unknown_game() -> None:
     pennies = game("pennies")
     assert players_of(pennies) == ("random",)
     assert players_of(GAMES["wizwar"]) == ("random", "apprentice")

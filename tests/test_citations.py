@@ -1,4 +1,4 @@
-"""The rules digest, the code and the tests point at each other."""
+"""The rules digest, the code and the tests refer to each other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ games = pytest.mark.parametrize("name", list(GAMES))
 
 
 def digest(name: str) -> dict[str, list[str]]:
-    """The numbered paragraphs of a game's rules: the lines of each."""
+    """Return the numbered paragraphs of a game's rules, each with its lines."""
     paragraphs: dict[str, list[str]] = {}
     lines: list[str] = []
     for line in (ROOT / "docs" / "rules" / f"{name}.en.md").read_text(encoding="utf-8").splitlines():
@@ -30,7 +30,7 @@ def digest(name: str) -> dict[str, list[str]]:
 
 
 def cited(name: str) -> set[str]:
-    """The paragraphs that the tests of a game say they show, in @rules("5.8", ...)."""
+    """Return the paragraphs that the tests of a game cite, in @rules("5.8", ...)."""
     return marked(ROOT / "tests" / name, "rules")
 
 

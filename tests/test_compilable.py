@@ -1,4 +1,4 @@
-"""The kernel and the games stay compilable by mypyc: here up to the C code, which needs no C compiler."""
+"""mypyc can compile the kernel and the games: these tests go as far as the C code, without a C compiler."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair dice: the seed is bound before anybody could choose it, and every roll follows from it."""
+"""Fair dice: nobody can choose the seed, and every roll follows from it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PROTOCOL = Path(__file__).parents[1] / "docs" / "protocol.md"
 
 
 def played(secret: str = SECRET) -> Record:
-    """A whole fair game."""
+    """Play a whole fair game."""
     told = Fairness("t1", commit(secret), ("heads!", "Zürich"), secret)
     play = Play.new(GAME, 2, seed_of(secret, told.table, told.values), {"edition": "long"})
     rng = random.Random(1)
@@ -157,7 +157,7 @@ def test_the_answers_and_the_outcome_must_fit_the_rolls(spoil: Callable[[Record]
     assert refused.value.message.key == key
 
 
-def test_a_record_of_another_game_cannot_be_played_again() -> None:
+def test_a_record_of_another_game_cannot_be_replayed() -> None:
     record = played()
     record.game = "chess"
     with pytest.raises(BadRecord) as refused:
@@ -165,7 +165,7 @@ def test_a_record_of_another_game_cannot_be_played_again() -> None:
     assert str(refused.value) == "This is a record of chess, not of pennies."
 
 
-def test_rolls_that_a_position_had_written_down_are_as_good_as_rolled() -> None:
+def test_rolls_that_a_position_prescribes_count_as_rolled() -> None:
     elfenwizards = GAMES["elfenwizards"]
     position = {"players": ["red", "green", "blue"], "step": 2, "rolls": [6, 6, 6, 6, 6, 6, 5], "chance": 9}
     play = Play.at(elfenwizards, position)

@@ -1,4 +1,4 @@
-"""Every language says all that English says, with the same arguments, and has the same rules."""
+"""Every language has all messages of English, with the same arguments, and the same rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def inside(node: object) -> Iterator[object]:
-    """A piece of syntax and all that is in it."""
+    """Yield a piece of syntax and everything inside it."""
     yield node
     if isinstance(node, ast.BaseNode):
         for part in vars(node).values():
@@ -34,7 +34,7 @@ def inside(node: object) -> Iterator[object]:
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """Each message of a language."""
+    """Return each message of a language by name."""
     entries: dict[str, ast.Message | ast.Term] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         for entry in parse(path.read_text(encoding="utf-8"), with_spans=False).body:
@@ -48,7 +48,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 @cache
 def variables(language: str) -> dict[str, set[str]]:
-    """The variables of each message of a language."""
+    """Return the variables of each message of a language."""
     return {
         name: {part.id.name for part in inside(entry) if isinstance(part, ast.VariableReference)}
         for name, entry in messages(language).items()
@@ -56,7 +56,7 @@ def variables(language: str) -> dict[str, set[str]]:
 
 
 def lines(language: str) -> Iterator[tuple[str, str]]:
-    """Where each line of a language stands that is not a comment, and what it says."""
+    """Yield each line of a language that isn't a comment, with its place."""
     for path in sorted((LOCALE / language).glob("*.ftl")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("#"):
@@ -64,7 +64,7 @@ def lines(language: str) -> Iterator[tuple[str, str]]:
 
 
 def texts(node: object) -> str:
-    """What a message says, one choice of words after the other, with something for each argument."""
+    """Return all variants of a message one after the other, with a value for each argument."""
     if isinstance(node, ast.TextElement):
         return node.value
     if isinstance(node, ast.SelectExpression):

@@ -1,4 +1,4 @@
-"""Gold says "you may click this" and nothing else: nothing else on the page has a colour like it."""
+"""Gold means "you may click this": nothing else on the page has a similar colour."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Rgb: TypeAlias = tuple[float, float, float]
 
 
 def colours(name: str) -> tuple[Rgb, Rgb]:
-    """A colour of the page, in the light and in the dark."""
+    """Return a colour of the page in the light and the dark theme."""
     (value,) = re.findall(rf"--{name}: ([^;]+);", CSS)
     found = [bytes.fromhex(text) for text in re.findall(r"#([0-9a-f]{6})", value)]
     light, dark = ((r / 255, g / 255, b / 255) for r, g, b in (found[0], found[-1]))
@@ -23,12 +23,12 @@ def colours(name: str) -> tuple[Rgb, Rgb]:
 
 
 def hue(colour: Rgb) -> float:
-    """Where it is on the wheel of colours."""
+    """Return its angle on the colour wheel."""
     return 360 * rgb_to_hls(*colour)[0]
 
 
 def contrast(one: Rgb, other: Rgb) -> float:
-    """How well one is seen on the other."""
+    """Return the contrast between two colours."""
 
     def luminance(colour: Rgb) -> float:
         r, g, b = (float(((part + 0.055) / 1.055) ** 2.4) for part in colour)
@@ -40,12 +40,12 @@ def contrast(one: Rgb, other: Rgb) -> float:
 
 @pytest.mark.parametrize("gold", ["gold", "gold-fill"])
 @pytest.mark.parametrize("other", ["c-yellow", "focus"])
-def test_gold_is_no_player_nor_where_the_keyboard_is(gold: str, other: str) -> None:
+def test_gold_is_neither_a_player_nor_the_keyboard_focus(gold: str, other: str) -> None:
     for one, two in zip(colours(gold), colours(other), strict=True):
         assert abs(hue(one) - hue(two)) > 12
 
 
-def test_where_the_keyboard_is_can_be_seen_and_is_not_golden() -> None:
+def test_the_keyboard_focus_is_visible_and_not_golden() -> None:
     for ground in ("ground", "panel", "panel-2"):
         for one, two in zip(colours(ground), colours("focus"), strict=True):
             assert contrast(one, two) > 4.5
@@ -54,7 +54,7 @@ def test_where_the_keyboard_is_can_be_seen_and_is_not_golden() -> None:
 
 
 def test_themes_differ_in_colours_alone() -> None:
-    """What is tested in one theme for all but its colours holds in the other: nothing asks for a theme."""
+    """Tests in one theme cover the other, apart from its colours: no other style depends on the theme."""
     for file in (SOURCE.parent / "index.html", *SOURCE.rglob("*.*")):
         text = file.read_text("utf-8")
         assert "prefers-color-scheme" not in text, file

@@ -1,4 +1,4 @@
-"""What the tests need from a machine is found wherever it usually is, and fetched where it can be."""
+"""The set-up finds programs for the tests in the usual places, and downloads what it can."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOOLS = (
     "sort",
     "touch",
 )
-# Instead of the Python of the set-up: "fetches" a browser, if that is not forbidden.
+# Replaces the Python of the set-up: pretends to download a browser, unless that is forbidden.
 PYTHON = f"""#!/bin/sh
 [ "$2" = playwright ] || exec {sys.executable} "$@"
 [ -z "$OFFLINE" ] || {{ echo "no network" >&2; exit 1; }}
@@ -43,7 +43,7 @@ mkdir -p src/guildhall/page && touch src/guildhall/page/index.html
 
 
 def program(path: Path, text: str = "#!/bin/sh\n") -> str:
-    """A program that can be run."""
+    """Create an executable program."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     path.chmod(0o755)
@@ -52,7 +52,7 @@ def program(path: Path, text: str = "#!/bin/sh\n") -> str:
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A machine on which nothing is on the PATH."""
+    """Provide a machine with an empty PATH."""
     for name in (programs.CHROMIUM, "PLAYWRIGHT_BROWSERS_PATH"):
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "bin").mkdir()
@@ -113,7 +113,7 @@ def test_postgresql_where_systems_have_it(bare: Path, folder: str) -> None:
 
 @pytest.fixture
 def clone(bare: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy that is set up but for a browser, for somebody who has no apt-get."""
+    """Provide a working copy without a browser, for somebody without apt-get."""
     monkeypatch.undo()
     for tool in TOOLS:
         (bare / "bin" / tool).symlink_to(shutil.which(tool) or tool)
@@ -143,14 +143,14 @@ def clone(bare: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def make(clone: Path, what: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Make one part of what `make test` makes."""
+    """Run one target that `make test` needs."""
     rule = f"part: ; @$({what})"
     env = {"PATH": str(clone.parent / "bin"), "HOME": str(clone.parent / "home"), **more}
     command = ["make", "--eval", rule, "part"]
     return subprocess.run(command, cwd=clone, env=env, capture_output=True, text=True, check=False)
 
 
-def test_the_setup_fetches_a_browser_for_who_cannot_install_one(clone: Path) -> None:
+def test_the_setup_fetches_a_browser_for_users_who_cannot_install_one(clone: Path) -> None:
     offline = make(clone, "call setup,test", OFFLINE="yes")
     assert offline.returncode == 2
     assert "no network" in offline.stderr

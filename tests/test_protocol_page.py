@@ -1,4 +1,4 @@
-"""The page of the protocol says what every part of a view and of hints is called."""
+"""The page of the protocol names every part of a view and of hints."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.wizwar.wandering import wander as wander_in_the_labyrinth
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = (DOCS / "protocol.md").read_text("utf-8")
 RULES = {name: (DOCS / "rules" / f"{name}.en.md").read_text("utf-8") for name in GAMES}
-NAMED_BY_PLACE = ("cracks", "seen", "args")  # their parts are named by what they are about
+NAMED_BY_PLACE = ("cracks", "seen", "args")  # the keys of their parts vary
 
 
 def parts(shown: object) -> Iterator[str]:
-    """The names of all parts of plain JSON."""
+    """Yield the names of all parts of plain JSON."""
     if isinstance(shown, list):
         for entry in shown:
             yield from parts(entry)

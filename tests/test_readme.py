@@ -1,4 +1,4 @@
-"""The examples of the README work as they stand."""
+"""The examples of the README work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a machine can keep of how we write: one term for each thing, lists, elisions, marks and spaces."""
+"""The rules of our style that a program can check: terms, lists, elisions, punctuation and spaces."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ each_other = pytest.mark.parametrize("language", languages()[1:])
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """Each message of a language by its file and name: web.ftl:web-undo."""
+    """Return each message of a language with its file and name, such as web.ftl:web-undo."""
     return {
         f"{path.name}:{entry.id.name}": entry
         for path in sorted((LOCALE / language).glob("*.ftl"))
@@ -39,13 +39,13 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 @cache
 def interface(language: str) -> dict[str, str]:
-    """What each message says, all its variants one after the other."""
+    """Return the text of each message, with all its variants one after the other."""
     return {where: texts(entry.value) for where, entry in messages(language).items()}
 
 
 @cache
 def digests(language: str) -> dict[str, str]:
-    """Each line of the rules of both games."""
+    """Return each line of the rules of both games."""
     return {
         f"{game}.{language}.md:{number}": line
         for game in GAMES
@@ -54,7 +54,7 @@ def digests(language: str) -> dict[str, str]:
 
 
 def said(language: str) -> dict[str, str]:
-    """All that players read; what they type is another matter."""
+    """Return everything that players read, but not what they type."""
     told = {where: text for where, text in interface(language).items() if not where.startswith("typed.ftl:")}
     return told | digests(language)
 
@@ -63,11 +63,11 @@ def said(language: str) -> dict[str, str]:
 
 
 class Term(NamedTuple):
-    """Words that are not ours, and what we say instead."""
+    """A term that we don't use, and what we say instead."""
 
     wrong: str  # a regular expression
     right: str
-    where: str = ""  # a regular expression: only there
+    where: str = ""  # a regular expression for the places to check
 
 
 TERMS: Mapping[str, Sequence[Term]] = {
@@ -160,7 +160,7 @@ TERMS: Mapping[str, Sequence[Term]] = {
 
 
 @each_language
-def test_nobody_says_what_we_call_otherwise(language: str) -> None:
+def test_texts_use_our_terms(language: str) -> None:
     wrong = [
         f"{where}: {match[0]!r} -> {term.right}"
         for term in TERMS[language]
@@ -172,7 +172,7 @@ def test_nobody_says_what_we_call_otherwise(language: str) -> None:
 
 
 def test_every_list_of_terms_finds_what_it_is_for() -> None:
-    """A term that could find nothing would keep nothing."""
+    """A pattern that can't match anything would check nothing."""
     examples = {
         "en": "Somebody looks on. He scores 28, in all. It is no wall. Take back your counter, on turn.",
         "de": "Deine Wahl: Hände, weltlich, Kleinod. Alarich nimmt auf: … Konter!",
@@ -185,7 +185,7 @@ def test_every_list_of_terms_finds_what_it_is_for() -> None:
         assert len(found) >= least[language], language
 
 
-# Pieces and places, each as a regular expression: what the rules call them, the interface calls them too.
+# Pieces and places, each as a regular expression: the rules and the interface use the same names.
 PIECES: Mapping[str, str] = {
     "en": """
         Major Spell box; Minor Spell box; Grey Magic box; Magicians[’'] box; passed-over; year track;
@@ -277,11 +277,11 @@ def test_quotation_marks_and_brackets_are_closed(language: str) -> None:
     assert not {where: text for where, text in interface(language).items() if straight.search(text)}
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it"])  # German sets them apart where words are left out
+@pytest.mark.parametrize("language", ["en", "fr", "it"])  # German puts a space before an ellipsis
 def test_three_points_stand_at_the_word_before_them(language: str) -> None:
     wrong = []
     for where, entry in messages(language).items():
-        for part in inside(entry if ":cli-help-call" not in where else None):  # there they are no words
+        for part in inside(entry if ":cli-help-call" not in where else None):  # not an ellipsis there
             if isinstance(part, ast.TextElement) and re.search(r"\w[ \u00a0\u202f](…|\.\.\.)", part.value):
                 wrong.append(where)
     assert not wrong
@@ -289,13 +289,13 @@ def test_three_points_stand_at_the_word_before_them(language: str) -> None:
 
 # -- lists ---------------------------------------------------------------------------------------------------
 
-NOT_FOR_PLAYERS = {"src/guildhall/server/openapi.py"}  # the page for those who write clients
+NOT_FOR_PLAYERS = {"src/guildhall/server/openapi.py"}  # the page for authors of clients
 IN_PYTHON = re.compile(r"""(["']), \1\.join\(""")
 ON_THE_PAGE = re.compile(r"""\.join\(\s*(["'`]), ?\1\s*\)|Intl\.ListFormat""")
 
 
 def code() -> Iterator[tuple[str, str, re.Pattern[str]]]:
-    """All code that speaks to people, each file with how it would join a list by commas."""
+    """Yield each file with texts for people, and the pattern for joining lists by commas in it."""
     for path in sorted((ROOT / "src" / "guildhall").rglob("*.py")):
         yield path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"), IN_PYTHON
     for path in sorted((ROOT / "web" / "src").rglob("*")):
@@ -336,11 +336,11 @@ ELIDED = {
 NAMES = {"fr": ("Alaric", "Eustache", "Hermine"), "it": ("Alarico", "Eustachio")}
 CARD_NAMES = {"fr": ("Éclair", "Adrénaline", "Invisibilité"), "it": ("Adrenalina", "Energia 4")}
 NUMBERS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 1_000_000, "other": 7}
-PLAIN = "xyz"  # stands for what is neither a person nor a card
+PLAIN = "xyz"  # stands for anything but a person or a card
 
 
 def choices(entry: ast.Message) -> dict[str, list[int | str]]:
-    """The values between which a message tells the difference, by its variables."""
+    """Return the values that a message distinguishes, by variable."""
     found: dict[str, list[int | str]] = {}
     for part in inside(entry):
         if isinstance(part, ast.SelectExpression) and isinstance(part.selector, ast.VariableReference):
@@ -354,7 +354,7 @@ def choices(entry: ast.Message) -> dict[str, list[int | str]]:
 
 
 def rendered(language: str, entry: ast.Message, names: set[str], name: str) -> Iterator[str]:
-    """A message in all its variants, up to a few hundred, with a name wherever one can stand."""
+    """Yield up to a few hundred variants of a message, with names wherever possible."""
     every = {part.id.name for part in inside(entry) if isinstance(part, ast.VariableReference)}
     told = choices(entry)
     fixed: dict[str, int | str] = {one: name if one in names else PLAIN for one in every - told.keys()}
@@ -367,7 +367,7 @@ def rendered(language: str, entry: ast.Message, names: set[str], name: str) -> I
 
 
 def left(language: str, names: set[str], called: Sequence[str]) -> dict[str, str]:
-    """Where a small word stands unjoined before a name."""
+    """Return the places where a name follows a word without the contraction."""
     wrong = {}
     for where, entry in messages(language).items():
         used = {part.id.name for part in inside(entry) if isinstance(part, ast.VariableReference)}
@@ -375,7 +375,7 @@ def left(language: str, names: set[str], called: Sequence[str]) -> dict[str, str
             continue
         for name in called:
             first = name[0] if language == "it" else ""
-            # what follows “vers le” is a direction
+            # a direction follows “vers le”
             before = re.compile(rf"(?<!\bvers )\b{ELIDED[language]} {re.escape(name)}", re.IGNORECASE)
             for text in rendered(language, entry, names, name):
                 match = before.search(text)

@@ -1,4 +1,4 @@
-"""Only the tests of the rules are traced for the figures of coverage."""
+"""Coverage traces only the tests of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wheel holds all that is needed to play, page included, and needs no Node to serve it."""
+"""The wheel contains everything needed to play, page included, and serves it without Node."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "src" / "guildhall" / "page"
-PATIENCE = 60.0  # seconds, on however slow a machine
+PATIENCE = 60.0  # seconds, even on a slow machine
 
 
 def build(*command: str, root: Path) -> subprocess.CompletedProcess[str]:
-    """Run Python in a folder where no other program can be found."""
+    """Run Python in a folder, with no other program on the PATH."""
     env = {"PATH": str(root / "nowhere")}
     return subprocess.run(
         [sys.executable, *command], cwd=root, env=env, capture_output=True, text=True, check=False
@@ -29,7 +29,7 @@ def build(*command: str, root: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is in the wheel, built where no program but Python can be found."""
+    """Return the contents of the wheel, built with only Python on the PATH."""
     assert (PAGE / "index.html").is_file(), "the page is not built; `make test` builds it first"
     folder = tmp_path_factory.mktemp("wheel")
     built = build("-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist"), root=ROOT)
@@ -77,7 +77,7 @@ def test_it_serves_the_page(unpacked: Path, tmp_path: Path) -> None:
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """What hatchling looks at in a fresh clone: there is no page."""
+    """Provide what hatchling reads in a fresh clone, which has no page."""
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "docs" / "rules", tmp_path / "docs" / "rules")

@@ -1,4 +1,4 @@
-"""Every message that the program can say has words, and every word can be said."""
+"""Every message that the program uses exists, and the program uses every message."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SOURCE = ROOT / "src" / "guildhall"
 
 
 def messages() -> set[str]:
-    """The names of all messages."""
+    """Return the names of all messages."""
     return {
         name
         for path in (SOURCE / "locale" / "en").glob("*.ftl")
@@ -31,7 +31,7 @@ def messages() -> set[str]:
 
 
 def texts() -> set[str]:
-    """All pieces of text that stand in the code, also those around the holes of f-strings."""
+    """Return all strings in the code, including the constant parts of f-strings."""
     return spoken_by_the_page() | {
         node.value
         for path in SOURCE.rglob("*.py")
@@ -41,7 +41,7 @@ def texts() -> set[str]:
 
 
 def spoken_by_the_page() -> set[str]:
-    """All words in the code of the page, with their hyphens, also those around the holes of templates."""
+    """Return all hyphenated words in the code of the page, including the constant parts of templates."""
     return {
         word
         for path in (ROOT / "web" / "src").rglob("*.*")
@@ -51,7 +51,7 @@ def spoken_by_the_page() -> set[str]:
 
 
 def quoted() -> set[str]:
-    """All messages that stand in others."""
+    """Return all messages that other messages contain."""
     return {
         name
         for path in (SOURCE / "locale" / "en").glob("*.ftl")
@@ -60,7 +60,7 @@ def quoted() -> set[str]:
 
 
 def computed() -> set[str]:
-    """The ends of names that are made from what is on the table: boxes, cards, questions, events."""
+    """Return the computed ends of names: of boxes, cards, questions, events."""
     boxes = {letter for box in BOXES for letter in (box[0], box[-1])}
     slugs = set(questions())
     return boxes | {*SLUGS} | slugs | {kind.name for kind in (*EVENTS, *wizwar_kinds.EVENTS)}
@@ -72,7 +72,7 @@ def test_no_message_is_left_over() -> None:
     begun = sorted(piece for piece in pieces if piece.endswith("-"))
 
     def made(end: str) -> bool:
-        """Whether it is one of the ends, or several, one behind the other."""
+        """Return whether a text is one of the ends, or several in a row."""
         cuts = [at for at, letter in enumerate(end) if letter == "-"]
         return end in ends or any(end[:at] in ends and made(end[at + 1 :]) for at in cuts)
 
@@ -82,7 +82,7 @@ def test_no_message_is_left_over() -> None:
     assert not sorted(name for name in messages() if not said(name))
 
 
-def test_the_page_says_only_what_has_words() -> None:
+def test_every_message_of_the_page_exists() -> None:
     named = {piece for piece in spoken_by_the_page() if re.fullmatch(r"web(-[a-z0-9_]+)+", piece)}
     assert named
     assert named <= messages()
@@ -94,7 +94,7 @@ def test_every_kind_of_event_has_its_line() -> None:
 
 
 def test_every_question_of_a_card_has_its_prompt() -> None:
-    assert speech  # all cards are in the book now, and with them their questions
+    assert speech  # importing it has registered all cards and their questions
     assert {f"wizwar-ask-{question}" for question in questions()} <= messages()
 
 

@@ -1,1 +1,1 @@
-"""What is particular to each game when random games are played by the thousand."""
+"""How the soak test plays and checks each game."""

@@ -1,7 +1,7 @@
-"""Elfenwizards by the thousand.
+"""The soak test of Elfenwizards.
 
-Players who choose evenly leave most titles vacant, and then nobody gets grey chips. So in half of the games
-some players are keen to cast spells, and a quarter begins with grey chips under the tokens.
+Players who choose at random leave most titles vacant, and then nobody gets grey chips. So in half of the
+games some players tend to cast spells, and a quarter begins with grey chips under the tokens.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from tests.elfenwizards.conservation import Watch, check_asked, check_table
 
 
 class Elfenwizards(Soak):
-    """Keen and even players, with or without grey chips at the start."""
+    """Keen and random players, with or without grey chips at the start."""
 
     game = rules.Elfenwizards()
-    too_long = 5000  # six players have some 1000 in six rounds
+    too_long = 5000  # six players make about 1000 choices in six rounds
     kinds: ClassVar = {
         kinds.CHIP_SOURCE: "chip source",
         kinds.RETIRE_BOX: "retire",
@@ -50,7 +50,7 @@ class Elfenwizards(Soak):
         self.zeal = [self.rng.random() if keen else 0.0 for _ in range(self.seats)]
 
     def begin(self) -> Play[Any, Any, Any]:
-        """A new game, or one with scars."""
+        """Begin a new game, with or without grey chips."""
         play = super().begin()
         if self.rng.random() < 0.75:
             return play
@@ -67,7 +67,7 @@ class Elfenwizards(Soak):
         }
 
     def choose(self, s: Any, decision: Decision) -> int:
-        """Evenly, or keen on spells."""
+        """Choose at random, or prefer spells."""
         options: Sequence[int] = decision.options
         if self.rng.random() < self.zeal[decision.player]:
             if decision.kind == kinds.DICE_BOX:
@@ -80,21 +80,21 @@ class Elfenwizards(Soak):
         return self.rng.choice(options)
 
     def check_table(self, s: Any) -> None:
-        """Everything counted again."""
+        """Count everything again."""
         check_table(s)
 
     def check_asked(self, s: Any) -> None:
-        """And what is asked."""
+        """Check the table between choices, and what is asked."""
         check_asked(s)
 
     def watch(self, s: Any) -> None:
-        """Scores are followed."""
+        """Start following the scores."""
         self.watched = Watch(s)
 
     def after(self, s: Any) -> None:
-        """They change in step 10 alone."""
+        """Check that scores change only in step 10."""
         self.watched.after(s)
 
     def compare(self, s: Any, loaded: Any) -> None:
-        """What is computed anew."""
+        """Compare what a loaded state computes again."""
         assert loaded.targets == s.targets, "in a loaded position other tokens may be supported"

@@ -1,4 +1,4 @@
-"""One game at random: the seed settles seats, options, the temper of the players and their choices."""
+"""A random game: the seed determines seats, options, the players' style and their choices."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from guildhall.kernel.play import Play
 
 
 class Soak:
-    """What each game does in its own way."""
+    """What differs between games."""
 
     game: ClassVar[Game[Any, Any, Any]]
-    kinds: ClassVar[Mapping[int, str]]  # of decisions, for the report
-    too_long: ClassVar[int]  # choices after which a game will not end any more
+    kinds: ClassVar[Mapping[int, str]]  # names of the kinds of decisions, for the report
+    too_long: ClassVar[int]  # a game with more choices counts as endless
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -37,36 +37,36 @@ class Soak:
                     options[option.name] = self.rng.choice(option.values)
             try:
                 self.game.options.settle(options)
-            except BadOption:  # they contradict each other
+            except BadOption:  # the options contradict each other
                 continue
             return options
 
     def begin(self) -> Play[Any, Any, Any]:
-        """The game about to be played."""
+        """Begin the game."""
         return Play.new(self.game, self.seats, self.seed, self.options)
 
     def choose(self, s: Any, decision: Decision) -> int:
-        """A choice."""
+        """Return a choice."""
         return self.rng.choice(decision.options)
 
     def check_table(self, s: Any) -> None:
-        """AssertionError for what cannot lie on the table; holds after every single piece of the rules."""
+        """Raise AssertionError for an impossible table; the check also holds between frames."""
         raise NotImplementedError
 
     def check_asked(self, s: Any) -> None:
-        """AssertionError for a question that cannot be, or a table that cannot lie so between choices."""
+        """Raise AssertionError for an impossible question, or an impossible table between choices."""
         raise NotImplementedError
 
     def watch(self, s: Any) -> None:
-        """A game begins."""
+        """Start following a game."""
 
     def after(self, s: Any) -> None:
-        """It has gone on a little."""
+        """Check the game after a choice."""
 
     def compare(self, s: Any, loaded: Any) -> None:
-        """AssertionError if a loaded state differs from the one that was dumped."""
+        """Raise AssertionError if a loaded state differs from the dumped one."""
 
 
 def plain(position: object) -> Any:
-    """What is left of something when it is written as JSON and read again."""
+    """Return a value after writing it as JSON and reading it back."""
     return json.loads(json.dumps(position))

@@ -1,8 +1,7 @@
-"""Wiz-War by the thousand.
+"""The soak test of Wiz-War.
 
-Players who choose evenly end most of their turns at once. So in most games everybody would rather do
-something than nothing, cast than walk, and answer than pass; and in most of these he knows what a treasure
-is for.
+Players who choose at random end most of their turns at once. So in most games players prefer doing something
+to doing nothing, casting to walking, and answering to passing; in most of these they also go for treasures.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from guildhall.wizwar.state import State
 from tests.wizwar.conservation import check_asked, check_knowledge, check_table
 from tests.wizwar.wandering import choose, strive
 
-EVEN: Final = 0.01  # of all games are played evenly
-KEEN: Final = 0.05  # of all games no more than keenly
+EVEN: Final = 0.01  # the share of games with random choices
+KEEN: Final = 0.05  # the share of games without a sense for treasures, including those
 
 
 class WizWar(Soak):
-    """Even, keen and striving players."""
+    """Random players, keen players, and players who go for treasures."""
 
     game = rules.WizWar()
     too_long = 100_000
@@ -49,22 +48,22 @@ class WizWar(Soak):
         self.temper = self.rng.random()
 
     def choose(self, s: Any, decision: Decision) -> int:
-        """As the players of this game are."""
+        """Choose according to the style of this game."""
         if self.temper < EVEN:
             return super().choose(s, decision)
         return choose(decision, self.rng) if self.temper < KEEN else strive(s, decision, self.rng)
 
     def check_table(self, s: Any) -> None:
-        """Everything counted again."""
+        """Count everything again."""
         check_table(s)
 
     def check_asked(self, s: Any) -> None:
-        """And what is asked, and what everybody knows."""
+        """Check what is asked, and what everybody knows."""
         check_knowledge(s)
         check_asked(s)
 
     def compare(self, s: Any, loaded: Any) -> None:
-        """Everything but the sight table, which is made when asked for."""
+        """Compare everything but the sight table, which is computed on demand."""
         for name in (*KernelState.__slots__, *State.__slots__):
             if name not in ("sight", "events", "tape", "rules"):
                 assert getattr(loaded, name) == getattr(s, name), f"loaded with another {name}"

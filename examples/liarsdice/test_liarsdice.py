@@ -1,4 +1,4 @@
-"""Liar's Dice: what every game must keep, and its own rules."""
+"""Liar's Dice: the tests for every game, and its own rules."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from guildhall.testing.conformance import *  # noqa: F403 - the tests that every
 
 @pytest.fixture(scope="module")
 def game() -> LiarsDice:
-    """The game that is tested."""
+    """Return the game to test."""
     return LiarsDice()
 
 
 def cups(*hands: str, ones: str = "plain") -> Cups:
-    """A round in which these dice have been rolled and the first player bids."""
+    """Return a round with some dice rolled, in which the first player bids."""
     rolls = tuple(int(die) for hand in hands for die in hand)
     options = {"dice": len(hands[0]), "ones": ones}
     return LiarsDice().start(len(hands), options, Tape(1, (1, *rolls)))
 
 
 def say(s: Cups, *words: str) -> None:
-    """Let whoever is asked say a word, and so on."""
+    """Let the players who are asked say some words in turn."""
     for word in words:
         (decision,) = s.asked
         LiarsDice().apply(s, decision.player, LiarsDice().hear(s, decision, word))

@@ -46,10 +46,10 @@ def crossed(
 
     All other titles go to blue. Red may have a `necromancer` too, and then blue has a spell `against` it.
     """
-    mine, his = (f"N1:{necromancer}", "N2:B") if necromancer else ("", "N1:B")
+    mine, theirs = (f"N1:{necromancer}", "N2:B") if necromancer else ("", "N1:B")
     return Table(
         step=5,
-        tokens=f"W1:B W2:B S2:B S3:B {his} N4:B N5:B N7:B S1:R N3:G {mine}",
+        tokens=f"W1:B W2:B S2:B S3:B {theirs} N4:B N5:B N7:B S1:R N3:G {mine}",
         round=4,
         dragon=dragon,
         dice={"red": {"N": red}, "green": {"S": [6]}},

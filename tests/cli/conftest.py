@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data folder."""
+    """Return the data folder."""
     folder = tmp_path / "data"
     monkeypatch.setenv("GUILDHALL_DATA", str(folder))
     monkeypatch.setenv("COLUMNS", "100")

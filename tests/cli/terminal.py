@@ -1,4 +1,4 @@
-"""The program as a user has it: run with its output caught, or at a terminal that can be typed at."""
+"""Runs the program as a user does: with its output captured, or at a terminal of its own."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from typer.testing import CliRunner, Result
 from guildhall.cli import app
 
 PROGRAM = (sys.executable, "-c", "from guildhall.cli import main; main()")
-PATIENCE = 30.0  # seconds to wait for a word, on however slow a machine
+PATIENCE = 30.0  # seconds to wait for output, even on a slow machine
 LISTENS = 0.5  # seconds
 
 
 def run(*args: str, typed: str = "") -> Result:
-    """The program with these arguments, in this process."""
+    """Run the program with some arguments in this process."""
     return CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False)
 
 
 def refused(*args: str, typed: str = "") -> str:
-    """What the program complains of, in one line on stderr, with exit code 2."""
+    """Run the program; return its error, one line on stderr, with exit code 2."""
     result = run(*args, typed=typed)
     assert result.exit_code == 2, result.output
     assert result.stderr.count("\n") == 1, result.stderr
@@ -42,13 +42,13 @@ def refused(*args: str, typed: str = "") -> str:
 
 
 def saved(folder: Path) -> dict[str, Any]:
-    """The one game in a data folder."""
+    """Return the only game in a data folder."""
     (file,) = (folder / "games").glob("*.json")
     return read(file)
 
 
 def read(file: Path) -> dict[str, Any]:
-    """A record."""
+    """Return the record in a file."""
     content: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return content
 
@@ -83,11 +83,11 @@ class Terminal:
             os.close(self.master)
 
     def until(self, words: str) -> str:
-        """What is printed up to these words, without colours."""
+        """Return the output up to some words, without colours."""
         return plain(self.wait(words))
 
     def wait(self, words: str) -> str:
-        """What is printed up to these words, as it is; fails when they do not come."""
+        """Return the raw output up to some words; fail if they don't appear."""
         end = time.monotonic() + PATIENCE
         while words not in plain(self.seen):
             assert time.monotonic() < end, f"no {words!r} in:\n{plain(self.seen)}"
@@ -97,7 +97,7 @@ class Terminal:
         return found
 
     def type(self, line: str, until: str = "> ") -> str:
-        """Type a line, and read what comes of it."""
+        """Type a line, and return the output."""
         os.write(self.master, line.encode() + b"\n")
         return self.until(until)
 
@@ -106,24 +106,24 @@ class Terminal:
         os.write(self.master, key)
 
     def close(self) -> int:
-        """Close the window; the exit code."""
+        """Close the window; return the exit code."""
         os.close(self.master)
         self.master = -1
         return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
-        """End the program without a word."""
+        """Kill the program."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
 
     def interrupt(self) -> tuple[int, str]:
-        """Press Ctrl-C once, when it is listened to: a moment after the prompt is drawn."""
+        """Press Ctrl-C a moment after the prompt appears, when the program handles it."""
         time.sleep(LISTENS)
         self.press(b"\x03")
         return self.ends()
 
     def ends(self) -> tuple[int, str]:
-        """Wait for the end: the exit code and the last words."""
+        """Wait for the end; return the exit code and the last output."""
         end = time.monotonic() + PATIENCE
         while self._more(0.2) or self.process.poll() is None:
             assert time.monotonic() < end, f"does not end:\n{plain(self.seen)}"
@@ -140,17 +140,17 @@ class Terminal:
 
 
 def plain(text: str) -> str:
-    """Text without the codes for colours and places."""
+    """Return text without terminal codes."""
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text).replace("\r", "")
 
 
 def position(folder: Path, **parts: object) -> str:
-    """A file with a position of three players, red at the first seat."""
+    """Write a file with a position of three players, red in the first seat."""
     file = folder / "position.json"
     file.write_text(json.dumps({"players": ["red", "green", "blue"], **parts}), encoding="utf-8")
     return str(file)
 
 
 def start(*args: str, typed: Sequence[str] = ()) -> Result:
-    """A game whose people type these lines and then leave."""
+    """Run a game whose people type some lines and then leave."""
     return run("play", *args, typed="".join(f"{line}\n" for line in typed))

@@ -67,7 +67,7 @@ from tests.cli.terminal import position, read, refused, run, saved, start
         ("simulate --records /dev/null", "/dev/null can’t be written: it isn’t a file."),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(
+def test_impossible_requests_are_refused_in_one_sentence(
     args: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -82,7 +82,7 @@ def test_wrong_usage_is_refused_in_one_line_that_points_at_the_help(args: str) -
     assert refused(*args.split()).endswith("(see guildhall --help)")
 
 
-def test_an_unknown_option_is_refused_with_all_that_there_are() -> None:
+def test_the_refusal_of_an_unknown_option_lists_the_known_ones() -> None:
     complaint = refused("play", "--option", "colour=red")
     assert complaint.startswith(
         "There’s no option called “colour”. The options are: edition, setup, colours, rounds,"
@@ -153,7 +153,7 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
         (changed(seats=9, players=["x=me"] * 9), ": elfenwizards is for 3 to 6 players, not 9."),
     ],
 )
-def test_a_damaged_or_foreign_record_is_refused_with_what_is_wrong_and_where(
+def test_the_refusal_of_a_damaged_or_foreign_record_says_what_is_wrong_and_where(
     damage: Callable[[dict[str, object]], str], sentence: str, data: Path, tmp_path: Path
 ) -> None:
     start("--seats", "anna=me,random,random", "--seed", "5", typed=["d6 S"])
@@ -165,7 +165,7 @@ def test_a_damaged_or_foreign_record_is_refused_with_what_is_wrong_and_where(
     assert file.read_text(encoding="utf-8") == content
 
 
-def test_in_a_file_of_many_records_the_line_is_named(data: Path, tmp_path: Path) -> None:
+def test_the_refusal_of_a_file_of_many_records_names_the_line(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run("simulate", "--games", "2", "--seats", "random,random,random", "--seed", "1", "--records", str(file))
     assert refused("play", "--resume", str(file)) == (
@@ -189,13 +189,13 @@ def test_a_step_that_a_game_does_not_have_is_refused(data: Path) -> None:
     )
 
 
-def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_bytes(b"\xff\xfe\x00\x9f")
     assert refused("replay", str(file)) == f"{file} isn’t a text file."
 
 
-def test_a_position_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, data: Path) -> None:
+def test_the_refusal_of_an_impossible_position_says_why(tmp_path: Path, data: Path) -> None:
     impossible = position(tmp_path, step=5, dice={"red": {"W": [1] * 7, "front": 1}})
     assert refused("play", "--position", impossible).startswith(f"{impossible}: This position is impossible:")
     record = tmp_path / "record.json"
@@ -217,7 +217,7 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, da
     )
 
 
-def test_records_never_take_the_place_of_a_file_that_holds_none(tmp_path: Path) -> None:
+def test_records_never_replace_a_file_that_is_not_a_record(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna,", encoding="utf-8")
     assert refused("simulate", "--games", "1", "--records", str(letter)).startswith(
@@ -226,7 +226,7 @@ def test_records_never_take_the_place_of_a_file_that_holds_none(tmp_path: Path) 
     assert letter.read_text(encoding="utf-8") == "Dear Anna,"
 
 
-def test_a_fault_of_ours_is_confessed_without_a_traceback(
+def test_a_bug_is_reported_without_a_traceback(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(path: Path) -> list[object]:
@@ -243,7 +243,7 @@ def test_a_fault_of_ours_is_confessed_without_a_traceback(
     assert "KeyError" in (data / "fault.txt").read_text(encoding="utf-8")
 
 
-def test_letters_that_are_no_text_and_odd_lines_do_no_harm(data: Path) -> None:
+def test_undecodable_bytes_and_odd_lines_do_no_harm(data: Path) -> None:
     result = run(
         "play", "--seats", "anna=me,random,random", "--seed", "5", typed="\x00 ä\n[bold]\n{ $x }\nd6 S\n"
     )

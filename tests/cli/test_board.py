@@ -1,4 +1,4 @@
-"""The board of Elfenwizards as text."""
+"""The board of Elfenwizards at the terminal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CONTEST: dict[str, object] = {
 
 
 def drawn(s: Any, columns: int, text: Text | None = None, **options: Any) -> str:
-    """The board of a state."""
+    """Return the board of a state."""
     text = text or names(["Anna", "Bert", "Carla", "Dora", "Emil", "Fritz"])
     console = Console(file=io.StringIO(), width=columns, **options)
     console.print(Group(*boards.draw(GAME, s, None, text, columns)))
@@ -119,7 +119,7 @@ def test_passed_over_tokens_stand_to_the_left_or_below(columns: int) -> None:
         assert lines[[line[:13] for line in lines].index("Passed over S") + 1].startswith("G1°  B1 ")
 
 
-def test_the_year_track_tells_of_years_without_a_high_wizard() -> None:
+def test_the_year_track_shows_years_without_a_high_wizard() -> None:
     s = GAME.load({**CONTEST, "track": {}, "high_wizards": {}, "rounds_without": 1})
     assert "Year track  1 nobody  2 ·" in drawn(s, 100)
 
@@ -151,7 +151,7 @@ def test_a_small_screen_holds_board_question_and_choices_in_colour() -> None:
     assert screen.count("\n") < 24
 
 
-def test_a_terminal_without_colours_and_these_letters_gets_plainer_ones() -> None:
+def test_a_terminal_without_colours_and_these_characters_gets_plainer_ones() -> None:
     plainer = {"PYTHONIOENCODING": "ascii", "NO_COLOR": "1"}
     with Terminal("play", "--seats", "me,random,random", "--seed", "5", env=plainer) as terminal:
         shown = terminal.wait("Player > ")
@@ -160,7 +160,7 @@ def test_a_terminal_without_colours_and_these_letters_gets_plainer_ones() -> Non
     assert plain(shown).isascii()
 
 
-def test_a_file_gets_no_colours_and_all_that_happened(tmp_path: Path) -> None:
+def test_a_file_gets_no_colours_and_the_whole_log(tmp_path: Path) -> None:
     result = start("--position", position(tmp_path, **{**CONTEST, "players": ["red", "green", "blue"]}))
     assert "\x1b" not in result.stdout
     assert run("--version").stdout.startswith("Guildhall ")

@@ -1,4 +1,4 @@
-"""The command line speaks the language that is asked for."""
+"""The command line uses the requested language."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ each_language = pytest.mark.parametrize("language", USAGE)
 
 @pytest.fixture(autouse=True)
 def nobody_asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """An environment that asks for no language; afterwards English again."""
+    """Provide an environment without a language; reset to English afterwards."""
     for name in ("GUILDHALL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     yield
@@ -53,14 +53,14 @@ def nobody_asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def shown(*args: str) -> str:
-    """What the program prints."""
+    """Return what the program prints."""
     result = run(*args)
     assert result.exit_code == 0, result.output
     return result.stdout
 
 
 def spoken() -> str:
-    """The language that the program speaks when no option names one."""
+    """Return the language that the program uses without the option."""
     (language,) = (name for name, usage in USAGE.items() if usage in shown("--help"))
     return language
 
@@ -97,7 +97,7 @@ def test_the_help_of_the_program_and_of_its_commands(language: str) -> None:
         ("serve --port 65536", "--port muss eine ganze Zahl von 0 bis 65535 sein."),
     ],
 )
-def test_what_is_wrong_with_a_call(args: str, sentence: str) -> None:
+def test_usage_errors(args: str, sentence: str) -> None:
     said = {language: refused("--lang", language, *args.split()) for language in USAGE}
     assert said["de"].startswith(sentence)
     assert len({*said.values()}) == len(USAGE)
@@ -158,7 +158,7 @@ def test_a_language_without_a_name_is_refused(args: tuple[str, ...]) -> None:
     assert refused(*args)
 
 
-def test_what_comes_after_two_dashes_is_no_option() -> None:
+def test_an_argument_after_two_dashes_is_not_an_option() -> None:
     assert "“--lang”" in refused("play", "--", "--lang")
 
 
@@ -179,7 +179,7 @@ def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch) -> 
     assert RULE["de"] in shown("rules", "0.1", "--lang", "de")
 
 
-def test_a_terminal_without_these_letters_gets_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_without_these_characters_gets_others(monkeypatch: pytest.MonkeyPatch) -> None:
     raw = BytesIO()
     monkeypatch.setattr("sys.stdout", TextIOWrapper(raw, encoding="ascii"))
     prepare_streams()
@@ -217,7 +217,7 @@ def test_names_that_the_program_made_are_shown_in_the_language_of_the_viewer(
     (file,) = (data / "games").glob("*.json")
     apprentice, random = NAMES[language]
     if language == "de":
-        random = "Zufall 1"  # somebody is called so
+        random = "Zufall 1"  # a player has this name
     names = ["Zufall", f"{apprentice} 1", f"{apprentice} 2", random, "Hasard", "Lea 2"]
     for told in (
         shown("replay", str(file), "--lang", language),

@@ -1,4 +1,4 @@
-"""A game without a drawing of its own is drawn as an outline of names and values."""
+"""A game without its own drawing is drawn as an outline of names and values."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_everything_has_a_name_and_a_value() -> None:
     ]
 
 
-def test_a_game_without_a_drawing_has_a_board() -> None:
+def test_a_game_without_a_drawing_has_an_outline() -> None:
     game = Shown()
     console = Console(width=60)
     with console.capture() as told:

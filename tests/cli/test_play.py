@@ -1,4 +1,4 @@
-"""guildhall play: what people type, and what comes of it."""
+"""guildhall play: what people type, and the effects."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def test_a_whole_game_typed_number_by_number_ends_with_scores_winners_and_its_re
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_was_agreed_is_told_in_the_language_of_the_player(language: str) -> None:
+def test_the_table_settings_are_in_the_language_of_the_player(language: str) -> None:
     text = Text(language)
     for name, game in GAMES.items():
         values = {option.name: option.values for option in game.options.options.values()}
         for option, allowed in {**values, "edition": tuple(game.options.editions)}.items():
             said = [text.render(option_line(text, name, option, str(value))) for value in allowed]
-            assert len({*said}) == len(allowed)  # and none of them the word that is typed
+            assert len({*said}) == len(allowed)  # and none of them is the word to type
             words = [value for value in allowed if isinstance(value, str) and "_" in value]
             assert not any(word in sentence for word in words for sentence in said)
     told = start("--lang", language, "--option", "top_tie=none_win", "--seed", "5").stdout
@@ -82,9 +82,7 @@ def test_a_line_does_not_reach_beyond_a_roll_whatever_the_roll_would_be(data: Pa
     assert all(read(file)["answers"] == [] for file in (data / "games").iterdir())
 
 
-def test_undo_takes_back_the_last_choice_and_what_computer_players_did_since(
-    data: Path, tmp_path: Path
-) -> None:
+def test_undo_reverts_the_last_choice_and_what_computer_players_did_since(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, **STEP_5)
     seats = ("--seats", "anna=me,random,random")
     result = start("--position", table, *seats, typed=["d6W W1 d5W W1", "undo"])
@@ -173,7 +171,7 @@ def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path:
     assert saved(data)["answers"][:5] == [[0, word] for word in ("accept", "d2", "S", "d3", "W")]
 
 
-def test_whoever_may_bargain_is_asked_though_he_has_only_one_choice(data: Path) -> None:
+def test_a_player_who_may_bargain_is_asked_even_with_only_one_choice(data: Path) -> None:
     timers = ("--option", "timers=on")
     shown = start(*ALL_MINE, *timers, "--seed", "5", typed=["d6", "roll", "done", "1"]).stdout
     assert "anna, you have a minute to bargain: roll your 7 dice when you’re ready." in " ".join(
@@ -195,7 +193,7 @@ def test_all_people_are_asked_whether_they_are_ready_for_spells(data: Path, tmp_
 def test_a_typed_line_names_the_only_choice_too(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S d3 W"]).stdout
-    assert "only one choice" not in shown  # whoever says it himself need not be told
+    assert "only one choice" not in shown  # the player has typed it themselves
     assert saved(data)["answers"][:5] == [[0, word] for word in ("accept", "d2", "S", "d3", "W")]
 
 

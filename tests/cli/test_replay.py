@@ -1,4 +1,4 @@
-"""guildhall replay: a recorded game, forwards and back."""
+"""guildhall replay: stepping forwards and back through a recorded game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.cli.terminal import Terminal, run, start
 
 
 def recorded(data: Path) -> Path:
-    """A short unfinished game."""
+    """Record a short unfinished game."""
     start("--seats", "anna=me,bert=me,carla=me", "--seed", "5", typed=["d6 S d4 N", "d4 M done"])
     return next((data / "games").iterdir())
 
@@ -42,14 +42,14 @@ def test_without_a_terminal_the_whole_log_is_printed(data: Path) -> None:
     assert "chooses" not in shown
 
 
-def test_without_a_terminal_one_step_can_be_asked_for(data: Path) -> None:
+def test_without_a_terminal_a_single_step_can_be_shown(data: Path) -> None:
     shown = run("replay", str(recorded(data)), "--step", "4").stdout
     assert "Step 4 of 7" in shown
     assert "Round 1 of 4  Step 2: First roll" in shown
     assert "anna chooses N." in shown
 
 
-def test_one_of_several_games_can_be_asked_for(tmp_path: Path) -> None:
+def test_one_of_several_games_can_be_shown(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run(
         "simulate",

@@ -1,4 +1,4 @@
-"""Nothing that a person has answered is ever lost."""
+"""No answer of a person is ever lost."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FullDisk:
         self.really(file)
 
 
-def test_ctrl_c_leaves_the_game_on_disk_and_resume_goes_on_exactly_there(data: Path) -> None:
+def test_ctrl_c_leaves_the_game_on_disk_and_resume_continues_exactly_there(data: Path) -> None:
     with Terminal("play", *GAME) as terminal:
         terminal.until("anna > ")
         terminal.type("d6 S d4 S")
@@ -47,7 +47,7 @@ def test_ctrl_c_leaves_the_game_on_disk_and_resume_goes_on_exactly_there(data: P
     assert saved(data) == left
 
 
-def test_a_killed_game_goes_on_after_the_last_answer_with_the_same_players(data: Path) -> None:
+def test_a_killed_game_continues_after_the_last_answer_with_the_same_players(data: Path) -> None:
     with Terminal("play", *GAME) as terminal:
         terminal.until("anna > ")
         assert "your second roll is" in terminal.type("d6 S done", until="anna > ")
@@ -67,13 +67,13 @@ def test_a_closed_terminal_leaves_the_game_on_disk(data: Path) -> None:
     assert len(saved(data)["answers"]) == 2
 
 
-def test_closed_input_says_how_to_go_on() -> None:
+def test_closed_input_says_how_to_resume() -> None:
     result = start(*GAME, typed=["d6 S"])
     assert result.exit_code == 0
     assert result.stdout.rstrip().endswith("The game is saved. Resume with: guildhall play --resume")
 
 
-def test_quit_says_how_to_go_on_and_names_a_file_that_is_not_the_last(data: Path, tmp_path: Path) -> None:
+def test_quit_says_how_to_resume_and_names_a_file_that_is_not_the_last(data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "my game.json"
     start(*GAME, typed=[f"save {copy}", "quit"])
     shown = run("play", "--resume", str(copy), typed="d6 S\nquit\n").stdout
@@ -85,12 +85,12 @@ def test_quit_says_how_to_go_on_and_names_a_file_that_is_not_the_last(data: Path
 def test_resume_takes_the_last_unfinished_game() -> None:
     start("--seats", "old=me,random,random", "--seed", "1")
     start("--seats", "anna=me,random,random", "--seed", "2")
-    run("play", "--seats", "random,random,random", "--seed", "3")  # is over
+    run("play", "--seats", "random,random,random", "--seed", "3")  # a finished game
     assert "anna > " in start("--resume").stdout
     assert "anna > " in start("elfenwizards", "--resume").stdout
 
 
-def test_a_full_disk_is_said_and_the_game_goes_on_and_is_saved_later(
+def test_a_full_disk_is_reported_and_the_game_is_saved_later(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = FullDisk(monkeypatch)
@@ -100,7 +100,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on_and_is_saved_later(
     assert "the disk is full. You can keep playing: the next answer tries again" in result.stderr
     assert "quit again to leave without saving" in result.stdout
     assert "The game couldn’t be saved." in result.stdout
-    assert not list(data.rglob("*.*"))  # nothing half written is left
+    assert not list(data.rglob("*.*"))  # no partly written file is left
     disk.full = False
 
 
@@ -132,7 +132,7 @@ def test_a_full_disk_leaves_the_earlier_save_as_it_was(data: Path, monkeypatch: 
     assert [entry.name for entry in (data / "games").iterdir()] == [file.name]
 
 
-def test_a_game_that_cannot_be_kept_in_its_place_is_kept_in_this_folder(
+def test_a_game_that_cannot_be_saved_in_its_place_is_saved_in_the_current_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
@@ -160,7 +160,7 @@ def test_without_a_place_for_it_a_game_can_be_saved_elsewhere_and_left(
     assert "Resuming " in start("--resume", str(copy)).stdout
 
 
-def test_a_damaged_save_is_refused_and_kept_as_it_is(data: Path) -> None:
+def test_a_damaged_save_is_refused_and_stays_unchanged(data: Path) -> None:
     start(*GAME, typed=["d6 S"])
     (file,) = (data / "games").iterdir()
     damaged = file.read_bytes()[:-40]
@@ -169,7 +169,7 @@ def test_a_damaged_save_is_refused_and_kept_as_it_is(data: Path) -> None:
     assert file.read_bytes() == damaged
 
 
-def test_a_finished_game_is_not_played_on(data: Path) -> None:
+def test_a_finished_game_cannot_be_resumed(data: Path) -> None:
     run("play", "--seats", "random,random,random", "--seed", "3")
     (file,) = (data / "games").iterdir()
     assert refused("play", "--resume", str(file)) == (

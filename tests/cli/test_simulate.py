@@ -1,4 +1,4 @@
-"""guildhall simulate: many games, counted."""
+"""guildhall simulate: the results of many games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RANDOMS = ("--seats", "random,random,random")
 
 
 def simulated(*args: str) -> dict[str, Any]:
-    """The JSON that a simulation prints."""
+    """Return the JSON that a simulation prints."""
     result = run("simulate", *args, "--json")
     assert result.exit_code == 0
     assert result.stderr == ""

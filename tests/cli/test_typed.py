@@ -1,4 +1,4 @@
-"""Words to type: in the player's language and in the notation, and both mean the same."""
+"""Words to type in the player's language and in the notation mean the same."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ each_language = pytest.mark.parametrize("language", OTHERS)
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
-    """Whatever is spoken in a test."""
+    """Reset the language to English after each test."""
     yield
     use_language("en")
 
 
 def typed(name: str, language: str) -> Typed:
-    """What can be typed in a game."""
+    """Return the words to type in a game."""
     return boards.typed(guildhall.game(name), Text(language))
 
 
 def parts(word: str) -> list[str]:
-    """What a word of the notation is made of."""
+    """Return the parts of a word of the notation."""
     return re.split("[:/@#]", word)
 
 
@@ -78,7 +78,7 @@ def test_every_word_has_one_of_its_own(name: str, language: str) -> None:
 
 @each_language
 @each_game
-def test_no_command_is_called_like_a_choice(name: str, language: str) -> None:
+def test_no_command_has_the_name_of_a_choice(name: str, language: str) -> None:
     own, words = typed(name, language), boards.BOARDS[name].words
     commands = (*COMMANDS, *boards.commands(guildhall.game(name)))
     known = own.commands(commands)
@@ -131,7 +131,7 @@ GAMES_AT_RANDOM = {
 
 
 def wander(name: str, seed: int, options: Mapping[str, object]) -> Iterator[Any]:
-    """A game in which everybody chooses at random, from its start to its end."""
+    """Play a random game from start to end, yielding the state before each choice."""
     game = guildhall.game(name)
     s = game.new(game.seats[1], seed, options)
     chance = random.Random(seed)
@@ -142,7 +142,7 @@ def wander(name: str, seed: int, options: Mapping[str, object]) -> Iterator[Any]
 
 
 def heard(hear: Callable[[Any, Decision, str], int], s: Any, decision: Decision, word: str) -> int | None:
-    """The choice that a word means; None when it means none, or several."""
+    """Return the choice that a word means; None if it means none, or several."""
     try:
         return hear(s, decision, word)
     except IllegalChoice:
@@ -180,7 +180,7 @@ HAND = ("Fireball", "Fire Darts", "Energy 4", "Energy 5", "Wall of Fire", "Zot!"
 
 
 def duel() -> Story:
-    """Blue may cast at red, who stands two squares away."""
+    """Let blue cast at red, who is two squares away."""
     return Story(HALL).gives("blue", *HAND)
 
 
@@ -220,7 +220,7 @@ def test_a_clear_beginning_is_enough_and_accents_are_optional(
 
 
 def why(language: str, said: str) -> str:
-    """The refusal of a word, in a language."""
+    """Return the refusal of a word in a language."""
     own, s = typed("wizwar", language), duel().s
     (decision,) = own.game.asks(s)
     with pytest.raises(IllegalChoice) as refused:
@@ -257,7 +257,7 @@ def test_words_to_type_that_a_message_names_are_in_the_language(language: str) -
 
 
 @each_language
-def test_a_wish_of_several_words_is_understood_as_far_as_it_goes(language: str) -> None:
+def test_several_words_are_translated_as_far_as_possible(language: str) -> None:
     own, s = typed("wizwar", language), duel().s
     fireball, red, none = (own.own(word) for word in ("fireball", "red", "none"))
     assert own.wish(s, 0, [fireball, red]) == "fireball red"
@@ -280,7 +280,7 @@ POSITION = {
 
 @pytest.fixture
 def table(tmp_path: Path) -> tuple[str, ...]:
-    """A duel of Wiz-War between two people."""
+    """Return the arguments for a duel of Wiz-War between two people."""
     file = tmp_path / "duel.json"
     file.write_text(json.dumps(POSITION), encoding="utf-8")
     return ("wizwar", "--position", str(file), "--seats", "anna=me,bert=me")

@@ -1,4 +1,4 @@
-"""guildhall verify: fair dice are proved, and what is not fair is found."""
+"""guildhall verify: proves fair dice, and finds unfair ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Record = dict[str, Any]
 
 @cache
 def table(name: str, seed: int | None = None) -> str:
-    """The record of a finished table."""
+    """Return the record of a finished table."""
     game, values = GAMES[name], VALUES[name]
     fair = Fairness("t-17", commit(SECRET), values, SECRET)
     chance = seed_of(SECRET, fair.table, values) if seed is None else seed
@@ -40,7 +40,7 @@ def table(name: str, seed: int | None = None) -> str:
 
 
 def report(folder: Path, *records: Record) -> tuple[int, list[str]]:
-    """The exit code for a file with these records, and the lines of what is said about them."""
+    """Return the exit code and the output for a file with some records."""
     file = folder / "record.json"
     file.write_text("\n".join(json.dumps(record) for record in records), encoding="utf-8")
     result = run("verify", str(file))
@@ -91,7 +91,7 @@ def other_table(record: Record) -> None:
 
 
 def other_dice(record: Record) -> None:
-    """The rolls of another seed, with the proof of this one."""
+    """Replace the rolls by those of another seed, but keep the proof."""
     fair, seed = record["fair"], record["seed"]
     record.update(json.loads(table("elfenwizards", seed=1)), fair=fair, seed=seed)
 
@@ -122,7 +122,7 @@ def still_running(record: Record) -> None:
 
 
 def rolls_made(record: Record) -> int:
-    """How many of the rolls of a record its answers make."""
+    """Return how many rolls of a record its answers cause."""
     game = GAMES[record["game"]]
     return sum(len(s.tape.drawn) for s in game.steps(Recorded.from_json(record)))
 
@@ -173,7 +173,7 @@ def test_rolls_that_no_answer_made_are_found(tmp_path: Path) -> None:
     )
 
 
-def test_of_several_games_each_is_reported_and_one_is_enough_to_fail(tmp_path: Path) -> None:
+def test_each_of_several_games_is_reported_and_one_is_enough_to_fail(tmp_path: Path) -> None:
     good, bad = (json.loads(table("elfenwizards")) for _ in range(2))
     cheat_a_roll(bad)
     code, lines = report(tmp_path, good, bad, json.loads(table("wizwar")))
@@ -187,7 +187,7 @@ def test_of_several_games_each_is_reported_and_one_is_enough_to_fail(tmp_path: P
     assert said == ["Verified", "Not verified", "Verified"]
 
 
-def test_where_nobody_adds_a_value_that_is_said(tmp_path: Path) -> None:
+def test_the_report_says_if_nobody_added_a_value(tmp_path: Path) -> None:
     record = json.loads(table("elfenwizards", seed=seed_of(SECRET, "t", ["", "", ""])))
     record["fair"] = {
         "table": "t",
@@ -215,7 +215,7 @@ def test_a_local_game_follows_from_its_seed_but_has_no_commitment(data: Path, tm
     assert report(tmp_path, record)[0] == 1
 
 
-def test_rolls_that_a_position_had_written_down_are_told(data: Path, tmp_path: Path) -> None:
+def test_rolls_that_a_position_prescribes_are_reported(data: Path, tmp_path: Path) -> None:
     start("--position", position(tmp_path, step=2, rolls=[6] * 3), "--seats", "me,me,me", typed=["done"])
     code, lines = report(tmp_path, saved(data))
     assert code == 0
@@ -230,7 +230,7 @@ def test_without_seed_and_commitment_nothing_can_be_proved(tmp_path: Path) -> No
     assert (code, lines[-1]) == (1, "Not verified: the record has neither a seed nor a commitment.")
 
 
-def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
+def test_a_record_cannot_send_commands_to_the_terminal(tmp_path: Path) -> None:
     record = json.loads(table("elfenwizards"))
     record["fair"]["values"][0] = "\x1b[2Jx"
     record["fair"]["table"] = "t\n17"
@@ -259,9 +259,7 @@ def test_nothing_in_a_record_is_obeyed_by_the_terminal(tmp_path: Path) -> None:
         ({"fair": "yes"}, "The record is damaged: its part “fair” is missing or wrong."),
     ],
 )
-def test_a_record_that_cannot_be_played_again_is_refused(
-    change: Record, sentence: str, tmp_path: Path
-) -> None:
+def test_a_record_that_cannot_be_replayed_is_refused(change: Record, sentence: str, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_text(json.dumps({**json.loads(table("elfenwizards")), **change}), encoding="utf-8")
     assert refused("verify", str(file)).startswith(f"{file}: {sentence}")

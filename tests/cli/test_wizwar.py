@@ -1,4 +1,4 @@
-"""Wiz-War at the terminal: the drawing, its own commands, and ways of several steps."""
+"""Wiz-War at the terminal: the drawing, its own commands, and walks of several steps."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ HALL = """
 
 
 def written(part: Any, columns: int = 80, **options: Any) -> str:
-    """What stands on the screen."""
+    """Return the text on the screen."""
     console = Console(file=io.StringIO(), width=columns, highlight=False, markup=False, **options)
     console.print(part)
     assert isinstance(console.file, io.StringIO)
@@ -47,12 +47,12 @@ def written(part: Any, columns: int = 80, **options: Any) -> str:
 
 
 def drawn(s: State, seat: int | None = None, columns: int = 80, **options: Any) -> str:
-    """The table as a seat sees it."""
+    """Draw the table as a seat sees it."""
     return written(Group(*boards.draw(GAME, s, seat, PEOPLE, columns)), columns, **options)
 
 
 def board(s: State, columns: int = 80, room: int = 50) -> str:
-    """The labyrinth alone."""
+    """Draw only the labyrinth."""
     lines = drawn(s, columns=columns).splitlines()
     return "\n".join(
         line[:room].rstrip() for line in lines[2 : 4 + 2 * (1 + max(s.arrangement.squares) // 10)]
@@ -60,26 +60,26 @@ def board(s: State, columns: int = 80, room: int = 50) -> str:
 
 
 def asked(s: State, command: str, seat: int | None = 0) -> str:
-    """What a command answers."""
+    """Return the output of a command."""
     name, *rest = command.split()
     return written(boards.run_command(GAME, s, seat, PEOPLE, name, rest), 160)
 
 
 def refused(s: State, command: str) -> str:
-    """Why a command answers nothing."""
+    """Return why a command is refused."""
     with pytest.raises(GuildhallError) as error:
         asked(s, command)
     return PEOPLE.render(error.value.message)
 
 
 def printed(places: tuple[tuple[int, int], ...], side: str) -> State:
-    """A table before anything has happened: whose sector lies at each place, and its quarter turns."""
+    """Return a new table, given the owner and the quarter turns of the sector at each place."""
     seats = len(places)
     return setup.empty_table(seats, OPTIONS.settle({"side": side}), tuple(range(seats)), places, Tape(0))
 
 
 def scene() -> State:
-    """A table with one of everything."""
+    """Return a table with one of everything."""
     t = Story(HALL, blue=["Fireball", "Energy 4", "Energy 4"], red=["Full Shield"])
     t.lying("Large Rock", "b1").lying("Dagger", "d3").lying("Handful of Tacks", "c3")
     t.stands("Rosebush", "c2", by="red").stands("Thornbush", "d2").stands("Dust Cloud", "b3")
@@ -242,7 +242,7 @@ def test_without_colour_the_drawing_is_the_same() -> None:
 # -- the wizards ---------------------------------------------------------------------------------------------
 
 
-def test_each_wizard_has_his_lines_and_the_turn_its_head() -> None:
+def test_each_wizard_has_their_lines_and_the_turn_its_head() -> None:
     shown = drawn(scene(), 0)
     assert shown.startswith("Anna (blue), turn 2  3 movement points and no attack yet\nDeck ")
     beside = [line[50:].strip() for line in shown.splitlines()]
@@ -275,7 +275,7 @@ def test_a_spell_on_a_treasure_names_it() -> None:
     assert "Glue on red-1, by Anna: " in asked(t.s, "look b1")
 
 
-def test_a_dead_wizard_a_passage_and_the_end_are_told() -> None:
+def test_the_drawing_shows_a_dead_wizard_a_passage_and_the_end() -> None:
     s = scene()
     s.at[1], s.life[1] = -1, 0
     s.passages = (line_named("a1|b1") or 0,)
@@ -285,7 +285,7 @@ def test_a_dead_wizard_a_passage_and_the_end_are_told() -> None:
     assert drawn(s).startswith("The game is over")
 
 
-def test_nobody_sees_what_is_hidden_from_him() -> None:
+def test_nobody_sees_what_is_hidden_from_them() -> None:
     mine, other, nobody = (drawn(scene(), seat) for seat in (0, 1, None))
     assert "! your real trap: f2" in mine
     assert "?" in mine
@@ -301,7 +301,7 @@ def test_nobody_sees_what_is_hidden_from_him() -> None:
 # -- commands ------------------------------------------------------------------------------------------------
 
 
-def test_look_tells_what_is_there_and_what_is_seen() -> None:
+def test_look_shows_what_is_there_and_what_is_in_sight() -> None:
     told = asked(scene(), "look D3")
     assert told.splitlines()[0] == "d3, in Anna’s sector (blue)"
     for words in (
@@ -328,7 +328,7 @@ def test_look_tells_what_is_there_and_what_is_seen() -> None:
     assert "There’s nothing here." in asked(scene(), "look i5")
 
 
-def test_look_tells_of_the_real_token_only_to_its_owner() -> None:
+def test_look_shows_the_real_token_only_to_its_owner() -> None:
     assert "Your real trap token, face down." in asked(scene(), "look f2")
     assert "A trap token, face down." in asked(scene(), "look f2", 1)
     assert "A trap token, face down." in asked(scene(), "look f1")
@@ -371,7 +371,7 @@ def test_every_card_can_be_shown_and_one_outside_the_deck_says_so() -> None:
     assert "It isn’t in any deck of this game." not in asked(s, "card fireball")
 
 
-def test_an_unknown_card_is_answered_with_those_like_it() -> None:
+def test_an_unknown_card_suggests_similar_ones() -> None:
     assert refused(scene(), "card") == "Say which card, for example: card full-shield"
     assert refused(scene(), "card fire") == (
         "There’s no card “fire”. Did you mean one of these: Fire Darts, Fireball or Fire Cloak?"
@@ -394,20 +394,20 @@ def test_discards_shows_what_lies_face_up() -> None:
 
 
 def placed(folder: Path, s: State) -> str:
-    """A file with a position."""
+    """Write a file with a position."""
     file = folder / "position.json"
     file.write_text(json.dumps(GAME.dump(s)), encoding="utf-8")
     return str(file)
 
 
 def begin(folder: Path, s: State, *typed: str, seats: str = "Anna=me,Bert=random") -> str:
-    """What is printed when Anna types these lines."""
+    """Return the output when Anna types some lines."""
     result = start("wizwar", "--seats", seats, "--position", placed(folder, s), typed=typed)
     assert result.exit_code == 0, result.output
     return result.stdout
 
 
-def test_the_acts_of_a_turn_stand_in_lots_and_keep_their_numbers(tmp_path: Path, data: Path) -> None:
+def test_the_acts_of_a_turn_are_listed_in_groups_and_keep_their_numbers(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R", blue=["Fireball", "Energy 4", "Dagger"])
     shown = begin(tmp_path, t.s, "2")
     assert " walk to" in shown
@@ -423,21 +423,21 @@ def test_the_acts_of_a_turn_stand_in_lots_and_keep_their_numbers(tmp_path: Path,
     assert saved(data)["answers"] == [[0, "b1"]]
 
 
-def test_whoever_is_asked_for_a_number_types_that_number(tmp_path: Path, data: Path) -> None:
+def test_a_player_who_is_asked_for_a_number_types_that_number(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R", blue=["Meditate"])
     shown = begin(tmp_path, t.s, "done", "done", "2")
     assert "2  draw-2" in shown
     assert saved(data)["answers"][:3] == [[0, "done"], [0, "done"], [0, "draw-2"]]
 
 
-def test_a_number_that_is_no_choice_or_endless_is_refused(tmp_path: Path, data: Path) -> None:
+def test_a_number_that_is_not_a_choice_or_is_too_long_is_refused(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R", blue=["Meditate"])
     shown = begin(tmp_path, t.s, "done", "done", "3", "9" * 5000)
     assert "3 isn’t one of the choices: they are numbered 0 to 2." in shown
     assert len(saved(data)["answers"]) == 2
 
 
-def test_many_targets_stand_in_lots(tmp_path: Path) -> None:
+def test_many_targets_are_listed_in_groups(tmp_path: Path) -> None:
     t = Story("B . . . R", blue=["Booby Trap"])
     decision = t.blue("booby-trap").s.asked[0]
     (lot,) = boards.group_choices(GAME, t.s, decision, PEOPLE)
@@ -446,7 +446,7 @@ def test_many_targets_stand_in_lots(tmp_path: Path) -> None:
     assert not lot.explained
 
 
-def test_a_farther_square_is_walked_to_step_by_step(tmp_path: Path, data: Path) -> None:
+def test_a_walk_to_a_distant_square_goes_step_by_step(tmp_path: Path, data: Path) -> None:
     shown = begin(tmp_path, Story("B . . . R").s, "d1")
     assert [answer[1] for answer in saved(data)["answers"]] == ["b1", "c1", "d1"]
     assert "Anna walks from a1 to d1." in shown
@@ -472,7 +472,7 @@ def test_nothing_can_be_said_after_a_walk_that_stops(tmp_path: Path, data: Path)
     assert saved(data)["answers"] == []
 
 
-def test_a_hidden_token_stops_every_walk_alike_and_betrays_nothing(tmp_path: Path, data: Path) -> None:
+def test_a_hidden_token_stops_every_walk_alike_and_reveals_nothing(tmp_path: Path, data: Path) -> None:
     told = []
     for real in (0, 1):
         t = Story("B . . . R", blue=["Dagger"])
@@ -512,7 +512,7 @@ def test_the_rest_of_a_line_is_dropped_where_something_comes_in_between(
     assert saved(data)["answers"] == [[0, "b1"]]
 
 
-def test_what_came_to_light_cannot_be_taken_back(tmp_path: Path, data: Path) -> None:
+def test_a_choice_that_revealed_something_cannot_be_undone(tmp_path: Path, data: Path) -> None:
     t = Story("B . . . R")
     trap = table_actions.lay(t.s, t._take(0, "Booby Trap"), 1)
     t.s.traps = ((trap, 1, 0), (trap, 15, 1), (trap, 25, 0), (trap, 35, 0))
@@ -525,7 +525,7 @@ def test_what_came_to_light_cannot_be_taken_back(tmp_path: Path, data: Path) -> 
 @pytest.mark.parametrize(
     ("seats", "answer"), [("Anna=me,Bert=random", "Undone"), ("Anna=me,Bert=me", "You can’t undo")]
 )
-def test_a_card_that_another_person_has_seen_cannot_be_taken_back(
+def test_playing_a_card_that_another_person_has_seen_cannot_be_undone(
     tmp_path: Path, seats: str, answer: str
 ) -> None:
     s = Story("B . . . R", blue=["Dagger"]).s
@@ -562,7 +562,7 @@ def test_hands_stay_covered_until_the_next_person_comes() -> None:
         assert "Your hand" in terminal.type("")
 
 
-def test_a_terminal_without_these_letters_gets_plainer_ones() -> None:
+def test_a_terminal_without_these_characters_gets_plainer_ones() -> None:
     plainer = {"PYTHONIOENCODING": "ascii", "NO_COLOR": "1"}
     with Terminal("play", "wizwar", "--seats", "me,random", "--seed", "5", env=plainer) as terminal:
         shown = terminal.until("Player > ")

@@ -1,6 +1,6 @@
-"""Nothing is lost and nothing appears: everything on the table, counted again from the raw state.
+"""Checks that nothing gets lost or appears, by counting everything on the table from the raw state.
 
-None of the engine's own counting is used here, so that a mistake there cannot hide itself.
+This uses none of the engine's own counting, so that a mistake there can't hide itself.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ SCORED: Final = 21
 
 
 def check(s: State) -> None:
-    """Refuse a state, between two choices, in which something is missing, doubled or misplaced."""
+    """Refuse a state between two choices in which something is missing, doubled or misplaced."""
     check_table(s)
     check_asked(s)
 
 
 def check_table(s: State) -> None:
-    """Refuse what cannot lie on the table; holds after every single piece of the rules."""
+    """Refuse an impossible table; the check also holds between frames."""
     check_pieces(s)
     awards = s.round if moment(s) >= AWARDED else s.round - 1
     assert sum(s.crowned) + s.uncrowned == awards, (
@@ -66,7 +66,7 @@ def check_pieces(s: State) -> None:
 
 
 def check_asked(s: State) -> None:
-    """Refuse questions that nobody can answer, or that two players must."""
+    """Refuse questions that nobody can answer, or that two players must answer."""
     if not s.stack:
         assert not s.asked, f"{_when(s)}: somebody is asked though the game is over"
         assert s.ended, f"{_when(s)}: the game has stopped without an end"
@@ -83,14 +83,14 @@ def check_asked(s: State) -> None:
 
 
 class Watch:
-    """Follows one game: scores change in step 10 alone, by what then lies on the table."""
+    """Follows one game: scores change only in step 10, by what is on the table then."""
 
     def __init__(self, s: State) -> None:
         self.score = list(s.score)
         self.scored = _scored(s)
 
     def after(self, s: State) -> None:
-        """Refuse scores that do not follow from those before."""
+        """Refuse scores that don't follow from the previous ones."""
         scored = _scored(s)
         if scored != self.scored:
             assert scored == self.scored + 1, f"{_when(s)}: {scored} rounds are scored after {self.scored}"
@@ -106,7 +106,7 @@ class Watch:
 
 
 def moment(s: State) -> int:
-    """A number that grows through the round: twice the step, and one more when it is done.
+    """Return a number that grows through the round: twice the step, plus one when it is done.
 
     After step 0 is the start of a round.
     """
@@ -161,7 +161,7 @@ def _check_grey(s: State) -> None:
 
 
 def _check_dice_and_chips(s: State, now: int) -> None:
-    """Dice and minor spells together, since both lie beside tokens as spells."""
+    """Check dice and minor spells together, since both lie beside tokens as spells."""
     assert not s.spells or now == CASTING, f"{_when(s)}: {len(s.spells)} spells lie beside tokens"
     dice, chips, points = s.front[:], s.hand[:], [0] * len(s.owner)
     for player, token, face in s.spells:
@@ -178,7 +178,7 @@ def _check_dice_and_chips(s: State, now: int) -> None:
             assert _count(lying) > 0, f"{_when(s)}: no dice of seat {player} can be {lying:#o}"
             dice[player] += _count(lying)
             if place == ROLLED:
-                assert ROLLING <= now <= ROLLING_AGAIN, f"{_when(s)}: seat {player} has not placed his dice"
+                assert ROLLING <= now <= ROLLING_AGAIN, f"{_when(s)}: seat {player} hasn't placed their dice"
             elif place < MINOR:
                 assert ROLLING <= now <= CASTING, f"{_when(s)}: dice of seat {player} in a Major Spell box"
     for frame in s.stack:
@@ -190,7 +190,7 @@ def _check_dice_and_chips(s: State, now: int) -> None:
     for player, spent in enumerate(s.spent):
         assert min(s.front[player], s.hand[player], spent) >= 0, (
             f"{_when(s)}: seat {player} has {s.front[player]} dice and {s.hand[player]} minor spells "
-            f"in front of him, and {spent} in the box"
+            f"in front of them, and {spent} in the box"
         )
         assert dice[player] == DICE, f"{_when(s)}: seat {player} has {dice[player]} dice, not {DICE}"
         assert chips[player] + spent == CHIPS, (
@@ -200,13 +200,13 @@ def _check_dice_and_chips(s: State, now: int) -> None:
 
 @cache
 def _shares(owner: tuple[int, ...]) -> tuple[int, ...]:
-    """How many tokens each player has."""
+    """Return how many tokens each player has."""
     return tuple(owner.count(player) for player in range(max(owner) + 1))
 
 
 @cache
 def _count(dice: int) -> int:
-    """How many dice an int holds, three bits for each face; -1: it holds none that can be."""
+    """Return how many dice an int holds, with three bits for each face; -1 if it is impossible."""
     if dice < 0 or dice >> 18:
         return -1
     return sum(dice >> shift & 7 for shift in range(0, 18, 3))

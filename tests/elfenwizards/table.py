@@ -24,7 +24,7 @@ GAME = Elfenwizards()
 
 
 class Table:
-    """Three to six players, named by their colours and seated in their order, clockwise."""
+    """Three to six players, named by their colours and seated clockwise in the order of the colours."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Table:
         options: Mapping[str, object] | None = None,
         **parts: object,
     ) -> None:
-        """Begin a step. `tokens` ("W1:R M1:R,G+1") stand as named, all others in the box `rest`."""
+        """Begin a step with `tokens` ("W1:R M1:R,G+1") in their boxes and all others in the box `rest`."""
         settled = GAME.options.settle(options or {})
         left = [len(boxes) for boxes in chart(str(settled["setup"]), seats)]
         boxes: dict[str, list[str]] = {}
@@ -60,10 +60,10 @@ class Table:
             "dragon": dragon,
             "tokens": boxes,
             "dice": {
-                colour: {place: list(faces) for place, faces in his.items()}
-                for colour, his in (dice or {}).items()
+                colour: {place: list(faces) for place, faces in theirs.items()}
+                for colour, theirs in (dice or {}).items()
             },
-            "chips": {colour: dict(his) for colour, his in (chips or {}).items()},
+            "chips": {colour: dict(theirs) for colour, theirs in (chips or {}).items()},
             "rolls": list(rolls),
             **parts,
         }
@@ -73,7 +73,7 @@ class Table:
     # -- playing -----------------------------------------------------------------------------------------
 
     def play(self, colour: str, line: str) -> Table:
-        """A player says one or more words; each must be his to say."""
+        """Let a player say one or more words, each on their turn."""
         for word in line.split():
             decisions = {self.colour(decision.player): decision for decision in self.s.asked}
             assert colour in decisions, f"{' and '.join(decisions) or 'nobody'} is asked, not {colour}"
@@ -83,37 +83,37 @@ class Table:
         return self
 
     def red(self, line: str) -> Table:
-        """Red says."""
+        """Let red play."""
         return self.play("red", line)
 
     def green(self, line: str) -> Table:
-        """Green says."""
+        """Let green play."""
         return self.play("green", line)
 
     def blue(self, line: str) -> Table:
-        """Blue says."""
+        """Let blue play."""
         return self.play("blue", line)
 
     def yellow(self, line: str) -> Table:
-        """Yellow says."""
+        """Let yellow play."""
         return self.play("yellow", line)
 
     def black(self, line: str) -> Table:
-        """Black says."""
+        """Let black play."""
         return self.play("black", line)
 
     def white(self, line: str) -> Table:
-        """White says."""
+        """Let white play."""
         return self.play("white", line)
 
     def all_pass(self) -> Table:
-        """Everybody who is asked for a spell passes, until nobody is."""
+        """Let everybody pass who is asked for a spell."""
         while self.s.asked and self.step == 5:
             self.play(self.whose, "pass")
         return self
 
     def hurry(self, round: int, step: int) -> Table:
-        """Everybody says the first word on offer, until this step of a round asks or the game is over."""
+        """Let everybody take their first option until this step of a round asks or the game is over."""
         while self.s.asked and (self.s.round, self.step) != (round, step):
             self.play(self.whose, self.choices[0])
         return self
@@ -121,63 +121,63 @@ class Table:
     # -- asking ------------------------------------------------------------------------------------------
 
     def asked(self) -> Decision:
-        """What is asked now."""
+        """Return the current decision."""
         assert self.s.asked, "the game is over"
         return self.s.asked[0]
 
     def colour(self, player: int) -> str:
-        """A player's colour."""
+        """Return a player's colour."""
         return COLOURS[self.s.colours[player]]
 
     def seat(self, colour: str) -> int:
-        """A colour's player."""
+        """Return a colour's player."""
         return self.s.colours.index(COLOURS.index(colour))
 
     @property
     def whose(self) -> str:
-        """Who is asked."""
+        """Return the colour of the player asked."""
         return self.colour(self.asked().player)
 
     @property
     def step(self) -> int:
-        """The step of the round, 1 to 10; 0 when the game is over."""
+        """Return the step of the round, 1 to 10; 0 when the game is over."""
         return step_now(self.s.stack) if self.s.stack else 0
 
     @property
     def choices(self) -> list[str]:
-        """What can be said now."""
+        """Return the current options as words."""
         return [GAME.say(self.s, self.asked(), choice) for choice in self.asked().options]
 
     def why_not(self, colour: str, wish: str) -> str:
-        """The paragraph that forbids a wish; "" when it is legal."""
+        """Return the paragraph that forbids some words; "" if they are legal."""
         refusal = GAME.explain(self.s, self.seat(colour), wish)
         return "" if refusal is None else refusal.rule
 
     def at(self, box: str) -> list[str]:
-        """The tokens in a box by their letters, grey chips with a +: ["R", "G+1"]."""
+        """Return the tokens in a box by letter, with their grey chips after a +: ["R", "G+1"]."""
         return sorted(
             token_name(self.s, token)[0] + (f"+{self.s.grey[token]}" if self.s.grey[token] else "")
             for token in self.s.in_box(BOX[box])
         )
 
     def chips(self, colour: str) -> tuple[int, int]:
-        """Minor spells in front of a player, and in the Minor Spell box."""
+        """Return the minor spells in front of a player, and in the Minor Spell box."""
         return self.s.hand[self.seat(colour)], self.s.spent[self.seat(colour)]
 
     def dice_in_front(self, colour: str) -> int:
-        """Dice in front of a player, not rolled."""
+        """Return the unrolled dice in front of a player."""
         return self.s.front[self.seat(colour)]
 
     def dice(self, colour: str, place: int) -> list[int]:
-        """A player's dice in one of the places 0 to 3 (W S N M), MINOR, GREY or ROLLED."""
+        """Return a player's dice in one of the places 0 to 3 (W S N M), MINOR, GREY or ROLLED."""
         return spread(self.s.dice[7 * self.seat(colour) + place])
 
     def score(self, colour: str) -> int:
-        """A player's score."""
+        """Return a player's score."""
         return self.s.score[self.seat(colour)]
 
     def log(self) -> list[str]:
-        """What has happened so far, in words."""
+        """Return the log so far."""
         text = Text("en", [self.colour(player) for player in range(self.s.seats)])
         return [text.render(GAME.describe(self.s, event)) for event in self.happened]
 
@@ -185,9 +185,9 @@ class Table:
 def awarded(
     tokens: str, spells: str = "", seats: int = 3, options: Mapping[str, object] | None = None
 ) -> Table:
-    """Just after the awards: `spells` ("R1:66c G1:5", c is a chip) lay beside the tokens, their owners' own.
+    """Return a table just after the awards, with each owner's `spells` ("R1:66c G1:5"; c is a chip).
 
-    Red has yet to say what becomes of a die in the Minor Spell box, so nothing of step 7 has happened.
+    Red must still decide about a die in the Minor Spell box, so nothing of step 7 has happened.
     """
     laid = []
     for entry in spells.split():

@@ -1,4 +1,4 @@
-"""Stories of what happens to tokens and spells once the titles are awarded (rules 5.22 and 5.23)."""
+"""Stories of tokens and spells after the awards (rules 5.22 and 5.23)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.elfenwizards.table import GREY, MINOR, Table, awarded
     [("W1", "W2", "passed W"), ("S3", "S4", "passed S"), ("N5", "N6", "passed N")],
 )
 @rules("5.22")
-def test_who_does_not_rise_joins_the_passed_over_of_his_level(
+def test_a_token_that_does_not_rise_joins_the_passed_over_of_its_level(
     left: str, right: str, passed_over: str
 ) -> None:
     tokens = f"{left}:R {right}:G"
@@ -24,14 +24,14 @@ def test_who_does_not_rise_joins_the_passed_over_of_his_level(
 
 
 @rules("5.22")
-def test_a_loser_cannot_stay_even_if_nobody_wants_his_box() -> None:
+def test_a_loser_cannot_stay_even_if_nobody_wants_their_box() -> None:
     t = awarded("W1:R W2:G", "R1:c")
     assert t.at("W2") == []
     assert t.at("passed W") == ["G"]
 
 
 @rules("5.22", "7.2")
-def test_only_as_a_vacancy_can_he_get_his_old_rank_again() -> None:
+def test_a_player_can_get_their_old_rank_again_only_as_a_vacancy() -> None:
     t = awarded("W1:R W2:G", "R1:c").red("done").green("W2")
     assert t.at("W2") == ["G"]
 
@@ -44,7 +44,7 @@ def test_magicians_who_do_not_rise_remain_in_their_box() -> None:
 
 
 def placed_and_awarded() -> Table:
-    """Red helped green with a die and a chip, and one Sorcerer die of his was never used."""
+    """Return a table where red helped green with a die and a chip, and didn't use one Sorcerer die."""
     t = Table(
         step=5,
         tokens="W1:B W2:G S1:R S2:G",

@@ -1,4 +1,4 @@
-"""Positions of random games, changed at random: those that are let in go on to a sound end."""
+"""Randomly changed positions of random games: those accepted can be played to a sound end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.elfenwizards.table import GAME
 from tests.elfenwizards.wandering import wander
 
 Position = dict[str, Any]
-SEEDS = (*range(20), 52, 55, 64, 75, 92, 219, 326, 346, 384)  # the last of them went wrong once
+SEEDS = (*range(20), 52, 55, 64, 75, 92, 219, 326, 346, 384)  # the last ones once failed
 Change = Callable[[Position, random.Random], None]
 FRAME_FIELDS: dict[str, tuple[object, ...]] = {
     "level": ("W", "S", "N"),
@@ -119,13 +119,13 @@ CHANGES: tuple[Change, ...] = (
 
 
 def tokens(p: Position) -> list[str]:
-    """All tokens of a position."""
+    """Return all tokens of a position."""
     boxes = p.get("tokens", {"M1": ["R1"]}).values()
     return [token.partition("+")[0] for box in boxes for token in ([box] if isinstance(box, str) else box)]
 
 
 def load(p: Position) -> State | None:
-    """The state of a position; None when it is refused."""
+    """Return the state of a position; None if it is refused."""
     try:
         return GAME.load(p)
     except (BadPosition, BadOption):
@@ -133,7 +133,7 @@ def load(p: Position) -> State | None:
 
 
 def goes_on(s: State, rng: random.Random) -> None:
-    """To its end all pieces are there, and what is dumped can be loaded."""
+    """Play to the end, checking that no piece is lost and that every dump loads."""
     choices = 0
     while s.asked:
         check_pieces(s)
@@ -149,7 +149,7 @@ def goes_on(s: State, rng: random.Random) -> None:
 
 
 def let_in(seed: int) -> int:
-    """How many changed positions of a game are let in; they go on soundly."""
+    """Return how many changed positions of a game are accepted, after playing them to the end."""
     rng = random.Random(seed)
     options = {option.name: rng.choice(option.values) for option in GAME.options.options.values()}
     played = [copy.deepcopy(GAME.dump(s)) for s in wander(3 + seed % 4, seed, options)]
@@ -170,7 +170,7 @@ def let_in(seed: int) -> int:
     return count
 
 
-@pytest.mark.no_cover  # what only random games reach counts as not tested
+@pytest.mark.no_cover  # code that only random games reach counts as untested
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_position_that_is_let_in_goes_on_soundly(seed: int) -> None:
+def test_an_accepted_position_can_be_played_to_a_sound_end(seed: int) -> None:
     assert let_in(seed)

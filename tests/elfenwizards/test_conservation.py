@@ -1,6 +1,6 @@
-"""Dice, minor spells, tokens and grey chips are never lost, and the check would notice if they were.
+"""Dice, minor spells, tokens and grey chips never get lost, and the check would notice if they did.
 
-Thousands of games more are played by `python -m benchmarks soak`.
+`python -m benchmarks soak` plays thousands of games more.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from tests.elfenwizards.conservation import Watch, check, check_table
 from tests.elfenwizards.table import GAME, Table
 
 GAMES = 300
-FULLY = 20  # of them are played again, piece by piece
+FULLY = 20  # of them are played again, frame by frame
 
 
 EDITIONS = tuple(GAME.options.editions)
 
 
-@pytest.mark.no_cover  # what only random games reach counts as not tested (and tracing is slow)
+@pytest.mark.no_cover  # code that only random games reach counts as untested, and tracing is slow
 @pytest.mark.parametrize("first", range(20), ids=lambda first: f"{3 + first % 4}-{EDITIONS[first // 4]}")
 def test_nothing_is_lost_in_random_games_with_all_options(first: int) -> None:
     for seed in range(first, GAMES, 20):  # one number of seats and one edition: see Soak
@@ -56,7 +56,7 @@ def test_the_seeds_give_every_table() -> None:
 
 
 def casting() -> State:
-    """A table in step 5 with dice, chips and spells everywhere, and few grey chips."""
+    """Return a table in step 5 with dice, chips and spells everywhere, and few grey chips."""
     return (
         Table(
             step=5,
@@ -76,7 +76,7 @@ def casting() -> State:
 
 
 def redeeming() -> State:
-    """A table in step 6; red has taken a die out of the Minor Spell box and holds it."""
+    """Return a table in step 6; red has taken a die out of the Minor Spell box."""
     return (
         Table(
             step=6,
@@ -192,7 +192,7 @@ def ask_the_same_twice(s: State) -> None:
         (find_a_chip_in_the_box, "seat 2 has 8 minor spells, not 7"),
         (lose_a_chip_on_the_track, "seat 2 has 6 minor spells, not 7"),
         (lose_a_spell, "but spells for"),
-        (owe_a_chip, "seat 0 has .* -1 minor spells in front of him"),
+        (owe_a_chip, "seat 0 has .* -1 minor spells in front of them"),
         (count_a_point_too_many, "but spells for"),
         (lose_a_token, "23 tokens are on the board, not 24"),
         (drop_a_token_beside_the_board, "a token is in no box"),

@@ -1,4 +1,4 @@
-"""Stories of the demotion of those who found no title (rules 8)."""
+"""Stories of the demotion of tokens without a title (rules 8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TWELVE = {"grey_supply": 12}
 
 
 @rules("8.1")
-def test_the_holder_of_the_dragon_places_all_his_tokens_first_then_the_others_clockwise() -> None:
+def test_the_holder_of_the_dragon_places_all_their_tokens_first_then_the_others_clockwise() -> None:
     t = Table(step=8, tokens="passed_W:R,B passed_S:G passed_N:B,R,R", dragon="blue")
     t.blue("M1 M1").red("M1 M2 M3").green("M1")
     assert t.step == 2
@@ -91,7 +91,7 @@ def test_with_twelve_chips_there_is_none_for_the_thirteenth_fall() -> None:
 
 
 @rules("8.1", "8.4")
-def test_the_last_of_twelve_chips_goes_to_who_is_demoted_first() -> None:
+def test_the_last_of_twelve_chips_goes_to_the_first_token_demoted() -> None:
     t = Table(step=8, tokens="M1:R+11 passed_W:G passed_S:B", options=TWELVE, dragon="blue")
     t.blue("M2").green("M2")
     assert t.at("M2") == ["B+1", "G"]

@@ -182,7 +182,7 @@ def test_titles_without_a_candidate_stay_vacant_and_the_awards_move_on() -> None
 
 
 @rules("5.14")
-def test_who_gives_both_his_candidates_the_same_is_cautioned_until_one_has_more() -> None:
+def test_a_player_who_gives_both_their_candidates_the_same_is_cautioned_until_one_has_more() -> None:
     def cautioned(t: Table) -> list[tuple[str, str]]:
         hints = GAME.hints(GAME.view(t.s, 0))
         return [(t.colour(caution.player), caution.rule) for caution in hints.cautions]

@@ -1,4 +1,4 @@
-"""Stories of the five editions and the options on top of them (rules 13)."""
+"""Stories of the five editions and the options (rules 13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stories of how the game ends, and who has won (rules 11)."""
+"""Stories of the end of the game, and its winners (rules 11)."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ TIE_BROKEN = {"final_tie": "high_wizards_then_chips"}
 
 
 def ending(t: Table) -> str | None:
-    """Why the game is over; None while it goes on."""
+    """Return why the game is over; None while it goes on."""
     outcome = GAME.outcome(t.s)
     return None if outcome is None else outcome.reason
 
 
 def winners(t: Table) -> list[str]:
-    """The colours that have won."""
+    """Return the colours that have won."""
     outcome = GAME.outcome(t.s)
     assert outcome is not None
     return [t.colour(player) for player in outcome.winners]
 
 
 def cast(t: Table, **lines: str) -> Table:
-    """Each player places these spells in his first turn of step 5 and then passes."""
+    """Let each player place some spells in their first turn of step 5 and then pass."""
     while t.s.asked and t.step == 5:
         t.play(t.whose, lines.pop(t.whose, "pass"))
     assert not lines
@@ -72,7 +72,7 @@ def test_a_player_who_becomes_high_wizard_again_in_the_next_round_ends_the_game(
 
 
 def red_then_green(t: Table) -> None:
-    """Red is High Wizard of round 1 and green of round 2, up to the spells of round 3."""
+    """Play until the spells of round 3, with red as High Wizard of round 1 and green of round 2."""
     cast(t, red="chip W1 chip W1")
     t.hurry(round=2, step=5)
     assert t.at("W1") == ["G"]
@@ -160,7 +160,7 @@ def test_a_round_without_and_two_different_high_wizards_leave_the_game_running()
 
 
 @rules("10.3", "11.2", "11.4")
-def test_the_second_high_wizard_ends_the_game_only_when_his_round_is_played_and_scored() -> None:
+def test_the_second_high_wizard_ends_the_game_only_after_the_round_is_played_and_scored() -> None:
     t = Table(
         step=5,
         round=3,

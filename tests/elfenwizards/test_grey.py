@@ -1,4 +1,4 @@
-"""Stories of grey chips taken away (rules 9)."""
+"""Stories of removing grey chips (rules 9)."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ def cleansing(
     options: Mapping[str, object] | None = None,
     **others: Mapping[str, Sequence[int]],
 ) -> Table:
-    """Red has dice in the Grey Magic box, and grey chips under his tokens."""
+    """Return a table where red has dice in the Grey Magic box, and grey chips under their tokens."""
     return Table(step=9, tokens=tokens, dice={"red": {"grey": dice}, **others}, options=options)
 
 
 def says(dice: Sequence[int]) -> str:
-    """What a player says who takes these dice, one after the other."""
+    """Return the words for taking some dice one after the other."""
     return " ".join(f"d{face}" for face in dice)
 
 
 def grey_of(t: Table, letter: str) -> int:
-    """How many grey chips a colour's tokens in the first Magician box carry."""
+    """Return how many grey chips a colour's tokens in the first Magician box carry."""
     return sum(int(token[2:] or 0) for token in t.at("M1") if token[0] == letter)
 
 
@@ -53,7 +53,7 @@ def grey_of(t: Table, letter: str) -> int:
     ],
 )
 @either_cost
-def test_each_four_points_of_all_dice_together_remove_one_chip_or_each_three(
+def test_every_four_or_three_points_of_all_dice_together_remove_one_chip(
     dice: list[int], at_four: int, at_three: int, cost: int
 ) -> None:
     t = cleansing(dice, options={"grey_cost": cost}).red(says(dice))
@@ -99,7 +99,7 @@ def test_the_players_remove_grey_chips_in_turn_order() -> None:
 
 
 @rules("9.1")
-def test_whoever_has_no_die_in_the_box_removes_nothing() -> None:
+def test_a_player_without_a_die_in_the_box_removes_nothing() -> None:
     t = Table(step=9, tokens="M1:R+1,G+1", dice={"green": {"grey": [4]}, "red": {"minor": [6]}})
     assert t.whose == "green"
     t.green("done")
@@ -107,7 +107,7 @@ def test_whoever_has_no_die_in_the_box_removes_nothing() -> None:
 
 
 @rules("9.1")
-def test_nobody_has_to_remove_his_grey_chips() -> None:
+def test_nobody_has_to_remove_their_grey_chips() -> None:
     t = cleansing([6, 6], green={"grey": [1]}).red("done")
     assert grey_of(t, "R") == 9
     assert t.dice("red", GREY) == [6, 6]
@@ -132,7 +132,7 @@ def test_the_owner_picks_the_dice_to_use(taken: str, left: list[int]) -> None:
 
 
 @rules("9.2")
-def test_a_face_that_he_does_not_have_there_cannot_be_used() -> None:
+def test_a_player_cannot_use_a_face_they_do_not_have_there() -> None:
     t = cleansing([4, 2], green={"grey": [6]})
     assert t.why_not("red", "d6") == "9.2"
     assert t.why_not("red", "d4 d4") == "9.2"
@@ -185,7 +185,7 @@ def test_the_dice_used_return_to_their_owner() -> None:
 
 @rules("9.3")
 @pytest.mark.parametrize("tokens", ["", "M1:R+9"])
-def test_a_die_may_be_taken_back_for_nothing(tokens: str) -> None:
+def test_a_die_may_be_returned_for_nothing(tokens: str) -> None:
     t = cleansing([3], tokens=tokens, green={"grey": [1]})
     assert t.choices == ["done", "d3"]
     before = t.at("M1")
@@ -194,7 +194,7 @@ def test_a_die_may_be_taken_back_for_nothing(tokens: str) -> None:
 
 
 @rules("9.3")
-def test_having_freed_all_his_tokens_a_player_may_still_take_the_other_dice() -> None:
+def test_after_freeing_all_their_tokens_a_player_may_still_take_the_other_dice() -> None:
     t = cleansing([4, 6], tokens="M1:R+1", green={"grey": [1]}).red("d4")
     assert t.choices == ["done", "d6"]
     t.red("d6")

@@ -1,4 +1,4 @@
-"""Positions written by hand, and those that cannot be."""
+"""Positions written by hand, and impossible ones."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
         {"step": 8, "doing": [{"do": "demotion", "turn": 2}], "tokens": W_TIED},
         "a player still has a passed-over token, but has already demoted all of theirs.",
     ),
-    # what is being done
+    # unfinished frames
     ({"doing": [{"do": "dance"}]}, "“dance” (in doing) isn’t valid here."),
     (
         {"doing": [{"do": "place_spells", "player": "red", "number": 3}]},
@@ -521,7 +521,7 @@ NOBODY_CAN: list[tuple[str, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("what", "impossible"), NOBODY_CAN, ids=[what for what, _ in NOBODY_CAN])
-def test_nobody_is_asked_what_cannot_be(what: str, impossible: dict[str, object]) -> None:
+def test_positions_with_impossible_questions_are_refused(what: str, impossible: dict[str, object]) -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.load(impossible)
     assert "isn’t possible here" in str(refused.value)
@@ -626,7 +626,7 @@ def test_an_early_ending_needs_two_rounds_that_can_have_led_to_it(parts: dict[st
         {"ended": "last_round", "round": 4, "tokens": HIGH_RED, "track": {"1": "green"}},
     ],
 )
-def test_an_ending_that_can_have_been_is_let_in(parts: dict[str, Any]) -> None:
+def test_a_possible_ending_is_accepted(parts: dict[str, Any]) -> None:
     s = GAME.load({**PLAYERS, **parts})
     outcome = GAME.outcome(s)
     assert outcome is not None
@@ -635,7 +635,7 @@ def test_an_ending_that_can_have_been_is_let_in(parts: dict[str, Any]) -> None:
 
 
 def test_what_the_track_and_the_box_show_of_the_high_wizards_counts() -> None:
-    t = Table(step=5, round=3, tokens="W1:R", track={"1": "red"})  # of round 2 nothing is known
+    t = Table(step=5, round=3, tokens="W1:R", track={"1": "red"})  # round 2 is unknown
     assert "high_wizards" not in GAME.dump(t.s)
     t.red("chip W1").hurry(round=4, step=1)
     outcome = GAME.outcome(t.s)
@@ -645,14 +645,14 @@ def test_what_the_track_and_the_box_show_of_the_high_wizards_counts() -> None:
     assert GAME.dump(t.s)["high_wizards"] == {"red": 1}
 
 
-def test_who_paid_for_the_last_high_wizard_holds_the_dragon_unless_somebody_else_is_named() -> None:
+def test_the_player_who_paid_for_the_last_high_wizard_holds_the_dragon_by_default() -> None:
     s = GAME.load(position(round=2, track={"1": "blue"}))
     assert GAME.dump(s)["dragon"] == "blue"
     s = GAME.load(position(round=3, track={"1": "blue"}, dragon="green"))  # it may have moved since
     assert GAME.dump(s)["dragon"] == "green"
 
 
-def test_what_the_player_at_turn_does_is_let_in() -> None:
+def test_what_the_player_whose_turn_it_is_does_is_accepted() -> None:
     spell: dict[str, object] = {"do": "place_spells", "player": "red", "number": 2}
     assert GAME.load(position(doing=[spell], spells=["red chip R1"])).asked[0].player == 0
     alone: dict[str, object] = {"do": "place_spells", "player": "red", "number": 1}

@@ -1,4 +1,4 @@
-"""Promises about spells: written in a form, checked, and judged by what was placed (rules 12.1)."""
+"""Promises about spells: their form, their checks, and their judgement by the placed spells (rules 12.1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def deals() -> Dealing[State]:
 
 
 def side(text: str) -> list[object]:
-    """A side of a form from a line: "d5S S2, 2 chip W1"."""
+    """Return one side of a form from a line such as "d5S S2, 2 chip W1"."""
     deeds: list[object] = []
     for part in text.split(",") if text else []:
         words = part.split()
@@ -40,12 +40,12 @@ def side(text: str) -> list[object]:
 
 
 def form(to: int, gives: str, takes: str = "") -> dict[str, object]:
-    """An offer as a client sends it."""
+    """Return an offer as a client sends it."""
     return {"to": to, "gives": side(gives), "takes": side(takes)}
 
 
 class Hall:
-    """A table at which promises are made, with its ledger."""
+    """A table where players make promises, with its ledger."""
 
     def __init__(self, t: Table) -> None:
         self.t = t
@@ -53,31 +53,31 @@ class Hall:
         self.ledger.see(t.s)
 
     def offer(self, by: int, to: int, gives: str, takes: str = "") -> Promise:
-        """A promise is offered and, for all the ledger cares, accepted."""
+        """Offer a promise and treat it as accepted."""
         return deals().parse(self.t.s, by, form(to, gives, takes), 1)
 
     def refused(self, by: int, what: object) -> tuple[str, str]:
-        """Why an offer is refused: the paragraph, and the sentence."""
+        """Return why an offer is refused: the paragraph and the sentence."""
         with pytest.raises(BadPromise) as bad:
             deals().parse(self.t.s, by, what, 1)
         text = Text("en", ["red", "green", "blue"])
         return bad.value.rule, text.render(bad.value.message)
 
     def play(self, *lines: str) -> None:
-        """Whoever is asked says the next line; the ledger sees every state."""
+        """Play lines in turn; the ledger sees every state."""
         for line in lines:
             for word in line.split():
                 self.t.play(self.t.whose, word)
                 self.ledger.see(self.t.s)
 
     def all_pass(self) -> None:
-        """Everybody passes until the titles are awarded."""
+        """Let everybody pass until the awards."""
         while self.t.s.asked and self.t.step == 5:
             self.play("pass")
 
 
 def hall(**more: object) -> Hall:
-    """Red and green each have a die and a candidate; red begins."""
+    """Return a table where red and green each have a die and a candidate; red begins."""
     parts: dict[str, object] = {
         "tokens": "W1:R W2:B S1:G S2:B S3:R S4:G",
         "dice": {"red": {"S": [5]}, "green": {"W": [6, 6]}, "blue": {"N": [1]}},
@@ -196,7 +196,7 @@ def test_a_promise_can_be_written_down_and_read_again_at_any_time() -> None:
         ),
     ],
 )
-def test_what_cannot_be_promised_is_refused(what: object, rule: str, words: str) -> None:
+def test_impossible_promises_are_refused(what: object, rule: str, words: str) -> None:
     assert hall().refused(RED, what) == (rule, words)
 
 
@@ -261,7 +261,7 @@ def test_nothing_can_be_promised_in_a_contest_that_is_closed() -> None:
 
 
 @rules("5.4", "12.1")
-def test_who_has_passed_can_neither_promise_nor_be_asked() -> None:
+def test_a_player_who_has_passed_can_neither_promise_nor_be_asked() -> None:
     h = hall()
     h.play("pass")
     assert h.refused(RED, form(GREEN, "chip S1")) == (
@@ -334,7 +334,7 @@ def test_an_offer_whose_giver_has_gone_ahead_can_still_be_accepted() -> None:
 
 
 def judged(lines: Sequence[str], gives: str, takes: str = "", **more: object) -> Verdict:
-    """What became of red's promise to green, which was made before these lines were said."""
+    """Return what became of red's promise to green, made before some lines were played."""
     h = hall(**more)
     promise = h.offer(RED, GREEN, gives, takes)
     h.play(*lines)
@@ -352,12 +352,12 @@ def test_both_keep_their_word() -> None:
 
 
 @rules("12.1")
-def test_one_breaks_his_word_and_the_game_goes_on() -> None:
+def test_a_player_breaks_their_word_and_the_game_goes_on() -> None:
     assert judged(["d5S S1 chip S1", "chip S4 chip S4"], "d5S S1", "2 chip W1") == (KEPT, BROKEN)
     assert judged(["d5S S2 chip S2", "chip W1 chip W1"], "d5S S1", "2 chip W1") == (BROKEN, KEPT)
 
 
-def test_half_a_deed_is_none() -> None:
+def test_half_a_deed_does_not_count() -> None:
     assert judged(["d5S S1 chip S1", "chip W1 chip S4"], "d5S S1", "2 chip W1") == (KEPT, BROKEN)
     assert judged(["chip S1 chip S1"], "chip S1, d5S S1") == (BROKEN, VOID)
 
@@ -379,7 +379,7 @@ def test_points_may_come_from_any_spells_but_none_counts_twice() -> None:
     assert judged(["d5S S1 chip S1"], "4 points S1, 3 points S1") == (BROKEN, VOID)
 
 
-def test_if_neither_does_his_part_the_first_who_could_not_any_more_has_broken_it() -> None:
+def test_if_neither_does_their_part_the_first_who_no_longer_could_has_broken_it() -> None:
     assert judged(["pass"], "d5S S1", "2 chip W1") == (BROKEN, VOID)
     assert judged(["chip S3 chip S3", "pass"], "d5S S1", "2 chip W1") == (VOID, BROKEN)
     spent = ["d5S S2 chip S2", "pass"]
@@ -460,7 +460,7 @@ def test_a_verdict_has_its_words() -> None:
 # -- undone, and rebuilt -------------------------------------------------------------------------------------
 
 
-def test_a_spell_that_is_taken_back_does_not_count() -> None:
+def test_an_undone_spell_does_not_count() -> None:
     h = hall()
     promise = h.offer(RED, GREEN, "d5S S1")
     before = h.t.s.clone()
@@ -472,7 +472,7 @@ def test_a_spell_that_is_taken_back_does_not_count() -> None:
     assert h.ledger.judge(promise) == (BROKEN, VOID)
 
 
-def test_the_whole_placing_can_be_taken_back() -> None:
+def test_the_whole_placing_can_be_undone() -> None:
     h = hall()
     promise = h.offer(RED, GREEN, "d5S S1", "chip W1")
     before = h.t.s.clone()
@@ -492,7 +492,7 @@ def test_the_whole_placing_can_be_taken_back() -> None:
     assert h.ledger.judge(promise) == (KEPT, BROKEN)
 
 
-def test_a_round_can_be_taken_back_to_before_its_placing() -> None:
+def test_a_round_can_be_undone_to_before_its_placing() -> None:
     h = Hall(
         Table(step=4, tokens="S1:G S2:B", dice={"red": {"minor": [6], "S": [5]}}, chips={"red": {"minor": 2}})
     )

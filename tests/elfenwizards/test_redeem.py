@@ -1,4 +1,4 @@
-"""Stories of minor spells bought back, before and after the awards (rules 4 and 6)."""
+"""Stories of buying minor spells back, before and after the awards (rules 4 and 6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ early_and_late = pytest.mark.parametrize("step", [4, 6])
 
 
 def redeeming(step: int, dice: Sequence[int], chips: int, **others: Mapping[str, Sequence[int]]) -> Table:
-    """Red has dice and chips in the Minor Spell box; his other dice wait in the Grey Magic box."""
+    """Return a table where red has dice and chips in the Minor Spell box, and other dice under Grey Magic."""
     return Table(
         step=step,
         dice={"red": {"minor": dice, "grey": [1] * (7 - len(dice))}, **others},
@@ -23,7 +23,7 @@ def redeeming(step: int, dice: Sequence[int], chips: int, **others: Mapping[str,
 
 
 def says(dice: Sequence[int]) -> str:
-    """What a player says who takes these dice, one after the other."""
+    """Return the words for taking some dice one after the other."""
     return " ".join(f"d{face}" for face in dice)
 
 
@@ -62,7 +62,7 @@ def test_the_odd_point_is_lost_and_not_kept_for_later(step: int) -> None:
 
 @rules("4.1", "4.2", "6.1")
 @early_and_late
-def test_nobody_gets_more_chips_than_he_has_in_the_box(step: int) -> None:
+def test_nobody_gets_more_chips_than_they_have_in_the_box(step: int) -> None:
     t = redeeming(step, [6], chips=1).red("d6")
     assert t.chips("red") == (7, 0)
     assert t.dice_in_front("red") == 1
@@ -112,7 +112,7 @@ def test_the_five_alone_brings_back_two_and_leaves_the_four_for_step_6() -> None
 @rules("4.2", "6.1")
 @early_and_late
 @pytest.mark.parametrize(("taken", "left"), [("d2 d5", [3]), ("d3 d5", [2]), ("d2 d3", [5]), ("d3", [2, 5])])
-def test_the_player_picks_which_of_his_dice_to_use(step: int, taken: str, left: list[int]) -> None:
+def test_the_player_picks_which_of_their_dice_to_use(step: int, taken: str, left: list[int]) -> None:
     t = redeeming(step, [2, 3, 5], chips=7)
     assert t.choices == ["done", "d2", "d3", "d5"]
     t.red(f"{taken} done")
@@ -122,11 +122,11 @@ def test_the_player_picks_which_of_his_dice_to_use(step: int, taken: str, left: 
 
 @rules("4.2", "6.1")
 @early_and_late
-def test_a_face_that_he_does_not_have_there_cannot_be_used(step: int) -> None:
+def test_a_player_cannot_use_a_face_they_do_not_have_there(step: int) -> None:
     t = redeeming(step, [2, 3], chips=7, green={"minor": [6]})
     assert t.why_not("red", "d6") == "4.2"
     assert t.why_not("red", "d2 d2") == "4.2"
-    assert t.why_not("red", "d1") == "4.2"  # his ones lie in the Grey Magic box
+    assert t.why_not("red", "d1") == "4.2"  # red's ones are in the Grey Magic box
 
 
 @rules("4.2", "6.1")
@@ -145,7 +145,7 @@ def test_it_does_not_matter_in_which_order_the_dice_are_picked(
 
 
 @rules("4.3")
-def test_a_player_may_redeem_nothing_though_he_could() -> None:
+def test_a_player_may_redeem_nothing_even_if_they_could() -> None:
     t = redeeming(4, [6, 4], chips=5).red("done")
     assert t.step == 5
     assert (t.chips("red"), t.dice("red", MINOR), t.dice_in_front("red")) == ((2, 5), [4, 6], 0)

@@ -1,4 +1,4 @@
-"""Why not: each wish that is not legal is answered with its paragraph and a sentence that fits."""
+"""Every illegal wish is refused with its paragraph and a fitting sentence."""
 
 from __future__ import annotations
 
@@ -330,7 +330,7 @@ def test_a_wish_that_is_not_legal_is_explained(
 
 
 def touchable(s: State, seat: int) -> Iterator[str]:
-    """The words of all that the page shows to a seat, lit or not."""
+    """Yield the words of everything that the page shows to a seat, highlighted or not."""
     shown: Mapping[str, Any] = GAME.show(GAME.view(s, seat))
     yield from ("dragon", "track", "dice", "chip", *PLACES)
     for box in shown["tree"]:
@@ -348,7 +348,7 @@ def touchable(s: State, seat: int) -> Iterator[str]:
         yield from (*own, *(f"{player['letter']}{thing}" for thing in (*dice, "dice", "chip")))
 
 
-@pytest.mark.no_cover  # what only random games reach counts as not tested
+@pytest.mark.no_cover  # code that only random games reach counts as untested
 def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
     digest = (Path(__file__).parents[2] / "docs" / "rules" / "elfenwizards.en.md").read_text(encoding="utf-8")
     paragraphs = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", digest, re.M))
@@ -366,7 +366,7 @@ def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
                 refusal = GAME.refuse_word(s, decision, word)
                 assert refusal.message.key != "elfenwizards-refuse-unknown", (decision, word)
                 assert refusal.rule in paragraphs, (decision, word)
-                assert " " not in word  # it would be heard as two
+                assert " " not in word  # it would count as two words
     assert met == set(range(kinds.READY + 1))
 
 
@@ -411,7 +411,7 @@ def test_a_face_alone_does_not_say_which_die_of_a_major_spell_box_is_meant() -> 
     assert words.startswith("“d6” isn’t a valid answer here. You can say: pass, d6W,")
 
 
-def test_what_would_come_after_a_roll_is_nobody_s_to_know() -> None:
+def test_explaining_never_looks_beyond_a_roll() -> None:
     t = second_roll()
     for wish in ("reroll d6 S", "reroll d1"):
         refusal = GAME.explain(t.s, 0, wish)

@@ -1,4 +1,4 @@
-"""Stories of the High Wizard who retires, and of the dragon (rules 1)."""
+"""Stories of the retiring High Wizard, and of the dragon (rules 1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def retiring(
     options: Mapping[str, object] | None = None,
     dice: Mapping[str, Mapping[str, list[int]]] | None = None,
 ) -> Table:
-    """A round begins and red's token is High Wizard; `minor` of red's chips are in the Minor Spell box."""
+    """Begin a round with red as High Wizard, and `minor` of red's chips in the Minor Spell box."""
     return Table(
         step=1,
         tokens=tokens,
@@ -36,12 +36,12 @@ def retiring(
 
 
 def track(t: Table) -> object:
-    """Who has paid for which round."""
+    """Return who has paid for which round."""
     return GAME.dump(t.s)["track"]
 
 
 def dragon(t: Table) -> object:
-    """Who holds the dragon."""
+    """Return who holds the dragon."""
     return GAME.dump(t.s)["dragon"]
 
 
@@ -79,7 +79,7 @@ def test_nobody_retires_or_pays_when_the_high_wizards_box_is_empty() -> None:
 
 
 @rules("1.2")
-def test_the_owner_pays_from_in_front_of_him_or_from_the_box_as_he_likes() -> None:
+def test_the_owner_pays_from_in_front_of_them_or_from_the_box_as_they_like() -> None:
     t = retiring(minor=2)
     assert (t.whose, t.choices) == ("red", ["hand", "box"])
     assert t.red("hand").chips("red") == (4, 2)
@@ -95,7 +95,7 @@ def test_with_chips_in_one_place_only_the_chip_comes_from_there(minor: int, left
 
 
 @rules("1.2")
-def test_the_owner_pays_one_of_his_own_chips_and_nobody_else_pays() -> None:
+def test_the_owner_pays_one_of_their_own_chips_and_nobody_else_pays() -> None:
     t = retiring(tokens="H:B", minor=3)
     assert t.whose == "blue"
     assert (t.chips("red"), t.chips("green"), t.chips("blue")) == ((4, 3), (7, 0), (6, 0))
@@ -103,7 +103,7 @@ def test_the_owner_pays_one_of_his_own_chips_and_nobody_else_pays() -> None:
 
 
 @rules("1.2", "11.2")
-def test_whoever_has_paid_once_ends_the_game_with_his_second_high_wizard_and_pays_no_more() -> None:
+def test_a_player_who_has_paid_once_ends_the_game_with_their_second_high_wizard_and_pays_no_more() -> None:
     t = Table(step=5, tokens="W1:R", round=2, high_wizards={"red": 1}, track={"1": "red"})
     t.red("chip W1 chip W1").all_pass()
     assert t.at("H") == ["R"]
@@ -181,7 +181,7 @@ def test_the_owner_of_the_retiring_high_wizard_takes_the_dragon_and_goes_first()
 
 @rules("1.4")
 @pytest.mark.parametrize("start", ["stay", "pass_left"])
-def test_who_holds_the_dragon_already_keeps_it_when_his_high_wizard_retires(start: str) -> None:
+def test_a_player_who_already_holds_the_dragon_keeps_it_when_their_high_wizard_retires(start: str) -> None:
     t = retiring(dragon="red", options={"no_high_wizard_start": start}).red("M1")
     assert (dragon(t), t.whose) == ("red", "red")
 

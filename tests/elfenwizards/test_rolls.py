@@ -1,4 +1,4 @@
-"""Stories of the two rolls and of the dice placed after them (rules 2 and 3)."""
+"""Stories of the two rolls, and of placing dice after them (rules 2 and 3)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.citing import rules
 from tests.elfenwizards.table import GREY, MINOR, Table
 
 WIZARD, SORCERER, NECROMANCER, MAGICIAN = range(4)  # the Major Spell boxes
-BUSY = {"green": {"grey": [1] * 7}, "blue": {"grey": [1] * 7}}  # the others have no die to roll
+BUSY = {"green": {"grey": [1] * 7}, "blue": {"grey": [1] * 7}}  # the others have no dice to roll
 FIRST = (1, 2, 3, 4, 5, 6, 6)  # red's first roll
 
 
@@ -22,7 +22,7 @@ def second_roll(
     place_all: str = "on",
     others: Mapping[str, Mapping[str, Sequence[int]]] = BUSY,
 ) -> Table:
-    """Red kept some dice of his first roll, all ones; `minor` of his chips are in the Minor Spell box."""
+    """Return a table where red kept ones of the first roll, with `minor` chips in the Minor Spell box."""
     dice = {"red": {"rolled": [1] * kept, "N": [2] * (7 - kept)}, **others}
     return Table(
         step=3, dice=dice, rolls=rolls, chips={"red": {"minor": minor}}, options={"place_all": place_all}
@@ -58,7 +58,7 @@ def test_dice_left_on_the_board_are_not_rolled_and_keep_their_face() -> None:
 
 
 @rules("2.1")
-def test_whoever_left_all_his_dice_on_the_board_has_nothing_to_roll() -> None:
+def test_a_player_who_left_all_their_dice_on_the_board_has_nothing_to_roll() -> None:
     t = Table(step=2, dice={"red": {"minor": [1, 2, 3, 4], "grey": [4, 5, 6]}})
     assert t.whose == "green"
     t.green("done").blue("done")
@@ -73,7 +73,7 @@ def test_a_face_that_was_not_rolled_cannot_be_placed() -> None:
 
 
 @rules("2.2")
-def test_a_player_may_place_all_his_dice_at_once() -> None:
+def test_a_player_may_place_all_their_dice_at_once() -> None:
     t = Table(step=2, rolls=FIRST)
     t.red("d1 minor d2 grey d3 M d4 N d5 S d6 W d6 W")
     assert t.dice("red", ROLLED) == []
@@ -163,7 +163,7 @@ def test_wanting_to_move_a_placed_die_or_to_take_it_back_is_refused() -> None:
 
 
 @rules("3.1")
-def test_in_turn_order_each_rolls_what_he_has_not_placed() -> None:
+def test_in_turn_order_each_player_rolls_what_they_have_not_placed() -> None:
     rolled = {"rolled": [1, 1], "M": [1] * 5}
     t = Table(
         step=3, dice=dict.fromkeys(("red", "green", "blue"), rolled), rolls=[3, 4, 5, 6, 2, 2], dragon="green"
@@ -173,7 +173,7 @@ def test_in_turn_order_each_rolls_what_he_has_not_placed() -> None:
 
 
 @rules("3.1")
-def test_whoever_has_placed_everything_is_skipped() -> None:
+def test_a_player_who_has_placed_everything_is_skipped() -> None:
     t = second_roll(0, [4], others={"green": {"rolled": [1], "M": [1] * 6}, "blue": {"M": [1] * 7}})
     assert t.whose == "green"
     t.green("accept d4 W")
@@ -222,7 +222,7 @@ def test_the_choice_comes_before_any_of_the_dice_is_placed() -> None:
 
 
 @rules("3.2")
-def test_whoever_has_accepted_cannot_change_his_mind() -> None:
+def test_a_player_who_has_accepted_cannot_change_their_mind() -> None:
     t = second_roll(2, [1, 6]).red("accept")
     assert t.why_not("red", "reroll") == "3.2"
 
@@ -251,14 +251,14 @@ def test_the_paid_roll_must_be_accepted_even_if_it_is_worse() -> None:
 
 
 @rules("3.2", "3.3")
-def test_nobody_pays_for_a_second_time_however_many_chips_he_has() -> None:
+def test_nobody_pays_for_a_second_time_however_many_chips_they_have() -> None:
     t = second_roll(2, [5, 6, 1, 2]).red("reroll")
     assert t.chips("red") == (6, 1)
     assert t.why_not("red", "reroll") == "3.2"
 
 
 @rules("3.2", "3.3")
-def test_each_player_has_a_paid_roll_of_his_own_and_in_every_round() -> None:
+def test_each_player_has_their_own_paid_roll_in_every_round() -> None:
     kept = {"rolled": [1], "grey": [1] * 6}
     t = Table(step=3, dice=dict.fromkeys(("red", "green", "blue"), kept))
     for colour in ("red", "green", "blue"):

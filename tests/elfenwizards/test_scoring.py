@@ -21,7 +21,7 @@ def test_a_token_scores_the_value_of_its_level(box: str, points: int) -> None:
 
 
 @rules("10.1")
-def test_a_player_scores_for_all_his_tokens_on_top_of_earlier_rounds() -> None:
+def test_a_player_scores_for_all_their_tokens_on_top_of_earlier_rounds() -> None:
     t = Table(
         step=10,
         round=2,

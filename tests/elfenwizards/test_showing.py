@@ -21,7 +21,7 @@ Shown = Mapping[str, Any]
 
 
 def shown(t: Table, seat: int | None = None) -> Shown:
-    """The table as a seat, or a spectator, is shown it."""
+    """Return the table as a seat or a spectator sees it."""
     return GAME.show(GAME.view(t.s, seat))
 
 
@@ -151,7 +151,7 @@ def test_all_are_shown_the_same_but_for_their_seat(seats: int) -> None:
         (Event(kinds.ENDED, (3,)), {"reason": "last_round"}),
     ],
 )
-def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown) -> None:
+def test_an_event_has_the_names_of_its_numbers(event: Event, words: Shown) -> None:
     found = GAME.show_event(Table(step=5).s, event)
     assert found["event"] == kinds.EVENTS[event.kind].name
     assert {name: found[name] for name in words} == words

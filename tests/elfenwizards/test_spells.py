@@ -1,4 +1,4 @@
-"""Stories of the placing of spells (rules 5.1 to 5.9)."""
+"""Stories of placing spells (rules 5.1 to 5.9)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ NO_CHIPS = {"minor": 7}
 
 
 def beside(t: Table, box: str) -> int:
-    """The spell points beside the token in a title box."""
+    """Return the spell points beside the token in a title box."""
     (token,) = t.s.in_box(BOX[box])
     return t.s.points[token]
 
 
 def boxes_on_offer(t: Table) -> set[str]:
-    """Where the tokens stand beside which the spell in hand may go."""
+    """Return the boxes of the tokens that the spell in hand can go to."""
     return {BOXES[t.s.where[token]] for token in t.asked().options}
 
 
@@ -63,13 +63,13 @@ def test_only_own_dice_in_the_major_boxes_and_chips_in_front_are_spells() -> Non
 
 
 @rules("5.1")
-def test_who_has_no_chip_in_front_is_told_that_those_in_the_box_are_no_spells() -> None:
+def test_a_player_without_a_chip_in_front_learns_that_those_in_the_box_are_not_spells() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, dice={"red": {"W": [1]}}, chips={"red": NO_CHIPS})
     assert t.why_not("red", "chip W1") == "5.1"
 
 
 @rules("5.1")
-def test_who_has_no_such_die_in_the_major_box_is_told_that_dice_elsewhere_are_no_spells() -> None:
+def test_a_player_without_such_a_die_in_the_major_box_learns_that_dice_elsewhere_are_not_spells() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, dice={"red": {"minor": [6], "W": [1]}})
     assert t.why_not("red", "d6W W1") == "5.1"
 
@@ -152,7 +152,7 @@ def test_a_die_that_could_only_go_into_a_closed_contest_is_not_usable() -> None:
 
 
 @rules("5.3", "5.4")
-def test_who_has_no_usable_spell_passes_automatically_even_at_the_start() -> None:
+def test_a_player_without_a_usable_spell_passes_automatically_even_at_the_start() -> None:
     t = Table(step=5, tokens="W1:G", dice={"red": {"W": [6], "S": [6]}}, chips={"red": NO_CHIPS})
     assert "red has no spell left to place and passes." in t.log()
     t.green("chip W1 chip W1").blue("pass")
@@ -160,7 +160,7 @@ def test_who_has_no_usable_spell_passes_automatically_even_at_the_start() -> Non
 
 
 @rules("5.3", "5.4")
-def test_who_has_placed_everything_is_out_and_the_others_go_on() -> None:
+def test_a_player_who_has_placed_everything_is_out_and_the_others_go_on() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, chips={"red": {"front": 2, "minor": 5}})
     t.red("chip W1 chip W1").green("chip W2 chip W2").blue("chip W2 chip W2")
     assert t.log()[-1] == "red has no spell left to place and passes."
@@ -188,7 +188,7 @@ def test_a_pass_is_final_and_the_last_player_goes_on_alone() -> None:
 
 
 @rules("5.4")
-def test_who_has_passed_and_wants_back_in_is_told_that_a_pass_is_final() -> None:
+def test_a_player_who_has_passed_and_wants_back_in_learns_that_a_pass_is_final() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS)
     t.red("pass")
     assert t.why_not("red", "chip W1") == "5.4"
@@ -265,7 +265,7 @@ def test_help_that_nobody_asked_for_can_spoil_a_magician_box() -> None:
 
 
 CLOSED = [
-    # the board, red's token at which green wants to place, what forbids it where allies may support
+    # the board, red's token that green wants to support, what forbids it even to allies
     pytest.param("W1:R", "W1", "", id="sole candidate"),
     pytest.param("M2:R", "R1", "", id="one Magician"),
     pytest.param("M2:R,R", "R2", "", id="two Magicians"),
@@ -277,7 +277,9 @@ CLOSED = [
 
 @pytest.mark.parametrize(("tokens", "target", "_"), CLOSED)
 @rules("5.8")
-def test_in_a_contest_among_tokens_of_one_player_only_he_may_place(tokens: str, target: str, _: str) -> None:
+def test_only_the_owner_may_place_in_a_contest_among_tokens_of_one_player(
+    tokens: str, target: str, _: str
+) -> None:
     t = Table(step=5, tokens=tokens, dragon="green")
     assert t.why_not("green", f"chip {target}") == "5.8"
     t.green("pass").blue("pass")
@@ -309,7 +311,7 @@ def test_one_rival_opens_a_contest_to_everybody(tokens: str) -> None:
 
 
 def closed_to_green(t: Table) -> set[str]:
-    """The titles whose contests a helpful client shows as closed to green."""
+    """Return the titles whose contests a helpful client shows as closed to green."""
     green = t.seat("green")
     return {
         BOXES[contest.titles[0]]

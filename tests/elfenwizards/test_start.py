@@ -52,12 +52,12 @@ COLOURS_IN_PLAY = {
 
 
 def letters_in(s: State, box: str) -> list[str]:
-    """The colours of the tokens in a box."""
+    """Return the colours of the tokens in a box."""
     return sorted(token_name(s, token)[0] for token in s.in_box(BOX[box]))
 
 
 def players(s: State) -> Sequence[str]:
-    """The colour of each seat."""
+    """Return the colour of each seat."""
     found = GAME.dump(s)["players"]
     assert isinstance(found, list)
     return found
@@ -73,7 +73,7 @@ def test_three_to_six_can_play_and_the_turn_goes_to_the_left(seats: int) -> None
     order = []
     for _ in range(seats):
         order.append(s.asked[0].player)
-        GAME.apply(s, s.asked[0].player, kinds.DONE)  # places none of his dice
+        GAME.apply(s, s.asked[0].player, kinds.DONE)  # places no dice
     assert order == [(s.dragon + turn) % seats for turn in range(seats)]
 
 
@@ -148,7 +148,7 @@ def test_a_magician_box_holds_all_the_tokens_of_all_the_players(box: str) -> Non
 
 
 @rules("0.5")
-def test_who_fails_to_rise_waits_in_the_passed_over_box_of_his_level() -> None:
+def test_a_token_that_fails_to_rise_waits_in_the_passed_over_box_of_its_level() -> None:
     t = Table(step=5, tokens="W1:R S1:G N1:B", dice={"red": {"minor": [1]}}).all_pass()
     assert t.step == 6
     assert (t.at("passed W"), t.at("passed S"), t.at("passed N")) == (["R"], ["G"], ["B"])
@@ -189,13 +189,13 @@ def test_the_year_track_counts_the_rounds() -> None:
 
 @rules("0.7")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_everybody_begins_with_seven_dice_and_seven_minor_spells_in_front_of_him(seats: int) -> None:
+def test_everybody_begins_with_seven_dice_and_seven_minor_spells_in_front_of_them(seats: int) -> None:
     s = GAME.new(seats, seed=3)
     dump = GAME.dump(s)
     chips, dice = dump["chips"], dump["dice"]
     assert chips == {colour: {"front": 7, "minor": 0} for colour in players(s)}
     assert isinstance(dice, dict)
-    first = dice.pop(players(s)[s.dragon])  # has rolled all of his by now
+    first = dice.pop(players(s)[s.dragon])  # this player has rolled all their dice by now
     assert (first["front"], len(first["rolled"]), set(first)) == (0, 7, {"front", "rolled"})
     assert list(dice.values()) == [{"front": 7}] * (seats - 1)
 
@@ -293,7 +293,7 @@ DICE_FOR_STEP = {
 
 
 def busy(step: int, dragon: str) -> Table:
-    """A table of four at which a step has a question for everybody."""
+    """Return a table of four where a step asks everybody."""
     return Table(
         step=step,
         tokens="W1:R W2:G S1:B S2:Y S3:R S4:G passed_N:R,G,B,Y" if step in (7, 8) else "",

@@ -17,7 +17,7 @@ from tests.elfenwizards.wandering import wander
 
 
 @rules("12.1")
-def test_a_player_may_help_a_rival_in_one_turn_and_turn_against_him_in_the_next() -> None:
+def test_a_player_may_help_a_rival_in_one_turn_and_turn_against_them_in_the_next() -> None:
     t = Table(step=5, tokens="W1:R W2:G", dice={"blue": {"W": [6]}}, dragon="blue")
     t.blue("chip W1 chip W1").red("pass").green("chip W2 chip G2")
     t.blue("d6W W2 chip W2").all_pass()
@@ -53,7 +53,7 @@ def test_there_is_no_move_by_which_a_promise_could_be_made() -> None:
 
 
 def belongings(s: State) -> list[tuple[int, int, int]]:
-    """Each player's dice, chips and tokens, counted on the whole table from the written position."""
+    """Return each player's dice, chips and tokens, counted in the dumped position."""
     dump: dict[str, Any] = GAME.dump(s)
     tokens = "".join(str(inside) for inside in dump["tokens"].values())
     found = []
@@ -75,14 +75,14 @@ def belongings(s: State) -> list[tuple[int, int, int]]:
 
 @rules("12.2", "0.7")
 @pytest.mark.parametrize(("seats", "tokens"), [(3, 8), (4, 6), (5, 5), (6, 4)])
-def test_everybody_keeps_his_dice_chips_and_tokens_after_every_choice(seats: int, tokens: int) -> None:
+def test_everybody_keeps_their_dice_chips_and_tokens_after_every_choice(seats: int, tokens: int) -> None:
     for seed in range(2):
         for s in wander(seats, seed):
             assert belongings(s) == [(7, 7, tokens)] * seats
 
 
 @rules("12.2")
-def test_nobody_gives_up_a_chip_but_by_his_own_choice_or_for_his_own_high_wizard() -> None:
+def test_players_give_up_chips_only_by_choice_or_for_their_own_high_wizard() -> None:
     for seed in range(5):
         before: list[int] = []
         asked = -1
@@ -140,7 +140,7 @@ def test_nobody_can_use_the_chips_of_another() -> None:
 
 
 @rules("12.2")
-def test_a_spell_beside_a_rivals_token_still_belongs_to_who_placed_it() -> None:
+def test_a_spell_beside_a_rivals_token_still_belongs_to_the_player_who_placed_it() -> None:
     t = Table(step=5, tokens="W1:R W2:G", dice={"blue": {"W": [6], "minor": [2]}}, dragon="blue")
     t.blue("d6W W1 chip W1").all_pass()
     assert (t.step, t.at("H")) == (6, ["R"])

@@ -1,4 +1,4 @@
-"""Stories of tables that limit the time for bargaining, with the option timers (rules 12.1)."""
+"""Stories of tables with the option timers, which limits the time for bargaining (rules 12.1)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MINUTE, FIVE_MINUTES = 60, 300
 
 
 def asked(t: Table) -> list[str]:
-    """Who is asked."""
+    """Return who is asked."""
     return [t.colour(decision.player) for decision in t.s.asked]
 
 
@@ -38,7 +38,7 @@ def test_nobody_is_asked_to_roll_or_to_be_ready_unless_the_table_wants_clocks() 
 
 
 @rules("12.1", "2.1")
-def test_each_player_may_bargain_for_a_minute_before_his_first_roll() -> None:
+def test_each_player_may_bargain_for_a_minute_before_their_first_roll() -> None:
     t = Table(step=2, rolls=[6] * 7 + [5] * 7, dragon="blue", options=ON)
     assert (asked(t), t.choices, GAME.talks(t.s)) == (["blue"], ["roll"], MINUTE)
     assert (t.dice_in_front("blue"), t.dice("blue", ROLLED)) == (7, [])
@@ -125,7 +125,7 @@ def test_where_spells_are_placed_already_there_is_nothing_to_wait_for() -> None:
 
 
 @rules("12.1")
-def test_whoever_is_ready_has_nothing_to_say_until_all_are() -> None:
+def test_a_player_who_is_ready_has_nothing_to_say_until_all_are() -> None:
     text = Text("en", ["Ada", "Bo", "Cy"])
     t = Table(step=5, options=ON)
     assert t.why_not("red", "chip") == "12.1"
@@ -191,7 +191,7 @@ def test_promises_made_before_the_first_spell_are_judged_like_others() -> None:
 # -- views and positions ---------------------------------------------------------------------------------
 
 
-def test_it_is_shown_who_bargains_and_who_is_ready() -> None:
+def test_a_view_shows_who_bargains_and_who_is_ready() -> None:
     t = Table(step=2, dragon="green", options=ON)
     shown = GAME.show(GAME.view(t.s, None))
     assert shown["doing"] == [{"do": "roll"}, {"do": "before_roll", "player": GREEN}]
@@ -274,7 +274,7 @@ CANNOT_BE: list[tuple[str, dict[str, object], str]] = [
         "“before_roll” can’t happen in step 2",
     ),
     (
-        "the dice of somebody who has placed his",
+        "the dice of a player who has placed theirs",
         {
             "step": 3,
             "doing": [{**ROLL, "step": 3, "turn": 2}, {"do": "before_roll", "step": 3, "player": "green"}],
@@ -323,7 +323,7 @@ def test_a_position_that_cannot_be_is_refused(what: str, parts: dict[str, object
 
 
 def test_dice_of_those_who_have_yet_to_roll_lie_where_they_may() -> None:
-    """In step 3 whoever is asked, and all after him, have dice that are not placed yet."""
+    """In step 3 the player asked, and all after them, have dice that they haven't placed yet."""
     dice = {colour: {"rolled": [1], "N": [1] * 6} for colour in ("red", "green", "blue")}
     t = Table(step=3, dice=dice, rolls=[2], options=ON)
     assert GAME.dump(GAME.load(GAME.dump(t.s))) == GAME.dump(t.s)

@@ -17,7 +17,7 @@ ONE_EACH = {"vacancy_order": "one_each"}
 def full_tree(
     vacant: str, passed_over: str, dragon: str = "red", options: Mapping[str, object] | None = None
 ) -> Table:
-    """Step 7 with a token in every title but the vacant ones, and tokens passed over ("W:R,G N:B").
+    """Begin step 7 with a token in every title but the vacant ones, and tokens passed over ("W:R,G N:B").
 
     Each player has eight tokens; those passed over have the first numbers.
     """
@@ -33,7 +33,7 @@ def full_tree(
 
 
 def filled(t: Table) -> list[str]:
-    """The vacancies filled so far, in their order: ["R1 Wizard 1"]."""
+    """Return the vacancies filled so far, in order: ["R1 Wizard 1"]."""
     news = [line.removesuffix(".") for line in t.log() if " takes the vacant title " in line]
     return [line.partition("’s ")[2].replace(" takes the vacant title ", " ") for line in news]
 
@@ -184,7 +184,7 @@ def test_each_box_begins_with_the_holder_of_the_dragon_again() -> None:
 
 
 @rules("7.5")
-def test_a_player_places_all_his_tokens_before_the_next_one_begins() -> None:
+def test_a_player_places_all_their_tokens_before_the_next_one_begins() -> None:
     t = full_tree(vacant="W1 S1 N1", passed_over="S:G,R,R")
     assert filled(t) == ["R1 Wizard 1", "R2 Sorcerer 1", "G1 Necromancer 1"]
 
@@ -203,7 +203,7 @@ def test_with_the_option_the_lap_is_the_same_when_boxes_are_to_be_picked() -> No
 
 
 @rules("7.5")
-def test_a_player_chooses_which_of_his_tokens_goes_first() -> None:
+def test_a_player_chooses_which_of_their_tokens_goes_first() -> None:
     t = full_tree(vacant="W1 N1", passed_over="S:R,R+2,G")
     assert t.whose == "red"
     assert t.choices == ["R1", "R2"]
@@ -214,7 +214,7 @@ def test_a_player_chooses_which_of_his_tokens_goes_first() -> None:
 
 
 @rules("7.5")
-def test_with_the_option_too_a_player_chooses_which_of_his_tokens_goes_first() -> None:
+def test_with_the_option_too_a_player_chooses_which_of_their_tokens_goes_first() -> None:
     t = full_tree(vacant="W1 N1", passed_over="S:R,R+2,G", options=ONE_EACH).red("R2")
     assert t.at("W1") == ["R+2"]
     assert t.at("N1") == ["G"]
@@ -223,7 +223,7 @@ def test_with_the_option_too_a_player_chooses_which_of_his_tokens_goes_first() -
 
 @pytest.mark.parametrize("wish", ["G1", "R3"])
 @rules("7.5")
-def test_nobody_can_send_a_token_that_is_not_his_or_not_passed_over(wish: str) -> None:
+def test_nobody_can_send_a_token_that_is_not_theirs_or_not_passed_over(wish: str) -> None:
     t = full_tree(vacant="W1", passed_over="S:R,R+2,G")
     assert t.why_not("red", wish) == "7.5"
 

@@ -1,4 +1,4 @@
-"""How the game speaks of dice and boxes, in every language."""
+"""The words for dice and boxes in every language."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ PEOPLE = ["Anna", "Bert", "Carl"]
 
 
 def demoting() -> Table:
-    """Red is to demote one of two tokens."""
+    """Return a table where red must demote one of two tokens."""
     return Table(step=8, tokens="passed_S:R,R passed_W:R,G M1:G+11", options={"grey_supply": 12})
 
 

@@ -1,4 +1,4 @@
-"""Games in which everybody chooses at random, for what must hold in every game."""
+"""Random games, for tests of what must hold in every game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.elfenwizards.table import GAME
 
 
 def keen(s: State, decision: Decision, chance: random.Random) -> int:
-    """Somebody who is not quick to pass or to leave their grey chips, so that much happens on the tree."""
+    """A player who rarely passes or keeps grey chips, so that much happens on the tree."""
     choices = decision.options
     if decision.kind in (kinds.SPELL, kinds.CLEANSE) and choices[0] == kinds.DONE and chance.random() < 0.9:
         choices = choices[1:]
@@ -20,7 +20,7 @@ def keen(s: State, decision: Decision, chance: random.Random) -> int:
 
 
 def wander(seats: int, seed: int, options: Mapping[str, object] | None = None) -> Iterator[State]:
-    """A game among keen players, at its start and after each choice: one state, changed in place."""
+    """Yield a game among keen players at its start and after each choice: one state, changed in place."""
     s = GAME.new(seats, seed, options)
     chance = random.Random(seed)
     yield s

@@ -104,7 +104,7 @@ def test_a_double_click_chooses_once(anna: Visitor) -> None:
         anna.choices().get_by_role("button").first.click(click_count=2)
 
 
-def test_the_spells_of_who_is_on_turn_lie_before_him(anna: Visitor) -> None:
+def test_the_spells_of_the_player_whose_turn_it_is_lie_in_front_of_them(anna: Visitor) -> None:
     """As large as a finger, also while something else is explained."""
     before = anna.page.locator(".tray[data-seat]")
     anna.board().locator(".hit:not(.lit):not(.mute)").first.click()

@@ -261,7 +261,7 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
 BLUE = Message("wizwar-wizard", {"player": Seat(0), "colour": Message("wizwar-colour-blue", {})})
 
 
-def test_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
+def test_a_wizard_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
     """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him.
 
     There he is read out, too, and the keys go through what is seen there.

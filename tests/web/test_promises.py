@@ -60,7 +60,7 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_who_is_offered_something_is_told_at_once(house: House, visit: Visit, size: str) -> None:
+def test_a_player_sees_an_offer_to_them_at_once(house: House, visit: Visit, size: str) -> None:
     """Wherever he looks: with what can be answered, and spoken without haste."""
     anna, bert = offered(house, visit, size)
     notice = bert.page.locator("[aria-live=polite] .offer")

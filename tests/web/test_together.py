@@ -84,7 +84,7 @@ def test_a_spell_is_answered(house: House, visit: Visit) -> None:
     assert life == {"blue": 15, "red": 9}
 
 
-def test_who_has_ordered_so_is_asked_only_when_he_is_attacked(house: House, visit: Visit) -> None:
+def test_standing_orders_let_a_player_be_asked_only_when_attacked(house: House, visit: Visit) -> None:
     people = [house.person(name) for name in ("Anna", "Bert", "Carl")]
     table = house.table(people[0], "wizwar", [ME, OPEN, OPEN], THREE)
     for person in people[1:]:
@@ -267,7 +267,7 @@ def test_only_who_plays_needs_a_name(visit: Visit) -> None:
     expect(here.board()).to_be_visible()
 
 
-def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> None:
+def test_a_spectator_sees_the_table_and_no_hand(house: House, visit: Visit) -> None:
     blue, _, table = duel(house)
     anna, eve = visit(blue), visit()
     anna.sits(table)
@@ -284,7 +284,7 @@ def test_who_looks_on_sees_the_table_and_no_hand(house: House, visit: Visit) -> 
     eve.sees(eve.say("web-looking-on-why"))
 
 
-def test_who_comes_by_a_link_when_all_seats_are_taken_is_told_so(house: House, visit: Visit) -> None:
+def test_a_link_to_a_full_table_says_so(house: House, visit: Visit) -> None:
     """Whether he may look on or not; who comes to look on is not told."""
     eve = visit()
     taken = eve.page.get_by_text(eve.say("web-seats-taken"))
@@ -304,7 +304,7 @@ def test_who_comes_by_a_link_when_all_seats_are_taken_is_told_so(house: House, v
     expect(eve.link("web-home")).to_be_visible()
 
 
-def test_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> None:
+def test_a_player_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> None:
     blue, red, table = duel(house)
     anna, bert = visit(blue), visit(red)
     for one in (anna, bert):
@@ -318,7 +318,7 @@ def test_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> N
     anna.sees(anna.say("web-is-back", player=Seat(1)))
 
 
-def test_asking_to_take_back(house: House, visit: Visit) -> None:
+def test_asking_to_undo(house: House, visit: Visit) -> None:
     """What others have seen is taken back only if they agree."""
     people = [house.person(name) for name in ("Anna", "Bert")]
     table = house.table(people[0], "elfenwizards", [ME, OPEN, APPRENTICE], SPELLS)
@@ -344,7 +344,7 @@ def test_asking_to_take_back(house: House, visit: Visit) -> None:
     assert "d5S" in anna.words()
 
 
-def test_who_is_wanted_for_another_game_is_told(house: House, visit: Visit) -> None:
+def test_players_are_invited_to_another_game(house: House, visit: Visit) -> None:
     blue, red = house.person("Anna"), house.person("Bert")
     last = DUEL | {
         "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 1}},

@@ -1,1 +1,1 @@
-"""Liar's Dice, a game for Guildhall from a package of its own: dice, a hidden hand and a doubt."""
+"""Liar's Dice, a game for Guildhall in its own package: dice, hidden hands and doubts."""

@@ -1,4 +1,4 @@
-"""The kernel's questions, answered: what a seat sees, positions as JSON, and which words are said."""
+"""Implements the Game: views, positions as JSON, and words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EVENTS = ("round", "rolled", "said", "doubted", "shown", "lost")
 
 
 class View(NamedTuple):
-    """What a seat knows: its own dice, and how many the others have."""
+    """What a seat knows: its own dice, and the number of the others' dice."""
 
     seat: int | None
     asked: tuple[Decision, ...]
@@ -65,7 +65,7 @@ class LiarsDice(Game[Cups, View, NoHints]):
         self.chapters = (ROUND,)
 
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> Cups:
-        """The same number of dice for everyone; chance says who begins (rules 1.1 to 1.3)."""
+        """Deal everyone the same number of dice; chance decides who begins (rules 1.1 to 1.3)."""
         s = _cups(seats, options, tape)
         s.dice = [(1,) * int(options["dice"])] * seats
         s.player = s.bidder = tape.roll(seats) - 1
@@ -73,7 +73,7 @@ class LiarsDice(Game[Cups, View, NoHints]):
         return s
 
     def _outcome(self, s: Cups) -> Outcome | None:
-        """Whoever has dice left has won (rules 3.5)."""
+        """Return the last player with dice as the winner (rules 3.5)."""
         if s.stack:
             return None
         return Outcome(tuple(map(len, s.dice)), (s.player,), "last")
@@ -84,19 +84,19 @@ class LiarsDice(Game[Cups, View, NoHints]):
         return View(seat, s.asked, s.options, own, counts, tuple(s.shown), s.bid, s.bidder, s.player, s.round)
 
     def _imagine(self, view: View, seed: int) -> Cups:
-        """The others may have rolled anything."""
+        """Roll the others' dice at random."""
         s = _cups(len(view.counts), view.options, Tape(seed & MASK))
         s.dice = [tuple(sorted(s.tape.roll(6) for _ in range(count))) for count in view.counts]
         if view.seat is not None:
             s.dice[view.seat] = view.own
-        s.tape.drawn = []  # these were guesses, not rolls of the game
+        s.tape.drawn = []  # these are guesses, not rolls of the game
         s.asked, s.events, s.shown = view.asked, None, list(view.shown)
         s.bid, s.bidder, s.player, s.round = view.bid, view.bidder, view.player, view.round
         s.stack = [Bidding()] if view.asked else []
         return s
 
     def _reveals(self, s: Cups) -> int:
-        """A doubt shows everything to everybody."""
+        """Return all seats after a doubt, which shows everything to everybody."""
         return (1 << s.seats) - 1 if s.shown else 0
 
     # -- as JSON -----------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class LiarsDice(Game[Cups, View, NoHints]):
     # -- in words ----------------------------------------------------------------------------------------
 
     def names(self, s: Cups, decision: Decision, choice: int) -> tuple[str, ...]:
-        """`doubt`, or a bid such as `2x5`: two fives."""
+        """Return `doubt`, or a bid such as `2x5` for two fives."""
         return ("doubt",) if choice == DOUBT else (_bid(choice),)
 
     def _prompt(self, s: Cups, decision: Decision) -> Prompt:
@@ -190,12 +190,12 @@ class LiarsDice(Game[Cups, View, NoHints]):
         return Message(f"liarsdice-{EVENTS[event.kind]}", told)
 
     def refuse_word(self, s: Cups, decision: Decision, word: str) -> Refusal:
-        """A bid that is too low or too high, a doubt without a bid, or something else."""
+        """Refuse a bid that is too low or too high, a doubt without a bid, or something else."""
         allowed = tuple(self.names(s, decision, choice)[0] for choice in decision.options)
         return Refusal("2.2", Message("liarsdice-refuse", {"word": word, "possible": allowed}))
 
     def refuse_turn(self, s: Cups, player: int) -> Refusal:
-        """It is somebody else's turn, or the game is over."""
+        """Say that it is somebody else's turn, or that the game is over."""
         if not s.asked:
             return Refusal("3.5", Message("refuse-game-over"))
         return Refusal("2.2", Message("refuse-not-your-turn", {"player": Seat(s.player)}))

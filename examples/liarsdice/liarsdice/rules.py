@@ -1,4 +1,4 @@
-"""The rules: the state, and the two frames that change it. The numbers are those of rules/liarsdice.en.md."""
+"""The rules: the state and the two frames that change it; comments cite rules/liarsdice.en.md."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from guildhall.kernel.state import State
 
 BIDDING = 0  # the one kind of decision; its options are DOUBT and bids
 DOUBT = 0
-COUNT = 10  # a bid is a number: COUNT times how many dice, plus their face
+COUNT = 10  # a bid is a number: COUNT times the number of dice, plus their face
 ROUND, ROLLED, BID, DOUBTED, SHOWN, LOST = range(6)  # the kinds of events
 
 
@@ -18,15 +18,15 @@ class Cups(State):
 
     __slots__ = ("bid", "bidder", "dice", "player", "round", "shown")
 
-    dice: list[tuple[int, ...]]  # of each player, sorted; () for those who are out
-    bid: int  # 0: none yet
+    dice: list[tuple[int, ...]]  # of each player, sorted; () for players who are out
+    bid: int  # 0 for none yet
     bidder: int
     player: int  # whose turn it is
     round: int
     shown: list[tuple[int, ...]]  # the dice of each player at the last doubt, until the next bid
 
     def clone(self) -> Cups:
-        """A state that shares nothing changeable with this one."""
+        """Return an independent copy."""
         s = Cups()
         s.seats, s.options, s.asked = self.seats, self.options, self.asked
         s.stack, s.tape = self.stack[:], self.tape.clone()
@@ -37,18 +37,18 @@ class Cups(State):
 
 
 def on_the_table(s: Cups) -> int:
-    """How many dice there are."""
+    """Return the number of dice on the table."""
     return sum(len(dice) for dice in s.dice)
 
 
 def matching(s: Cups, face: int) -> int:
-    """How many dice on the table show a face (rules 3.2, 4.2)."""
+    """Return how many dice on the table show a face (rules 3.2, 4.2)."""
     wild = 1 if s.options["ones"] == "wild" else face
     return sum(die in (face, wild) for dice in s.dice for die in dice)
 
 
 def bids(s: Cups) -> list[int]:
-    """The bids that may be made now, lowest first (rules 2.1 to 2.3)."""
+    """Return the legal bids, lowest first (rules 2.1 to 2.3)."""
     count, face = divmod(s.bid, COUNT)
     if not s.bid:
         return [COUNT + other for other in range(1, 7)]
@@ -58,7 +58,7 @@ def bids(s: Cups) -> list[int]:
 
 
 def next_player(s: Cups, player: int) -> int:
-    """The next player clockwise who still has dice."""
+    """Return the next player clockwise who still has dice."""
     while True:
         player = (player + 1) % s.seats
         if s.dice[player]:
@@ -66,7 +66,7 @@ def next_player(s: Cups, player: int) -> int:
 
 
 class Roll(Frame[Cups]):
-    """A round begins: everyone rolls (rules 1.4)."""
+    """The start of a round: everyone rolls (rules 1.4)."""
 
     name = "roll"
 
@@ -84,7 +84,7 @@ class Roll(Frame[Cups]):
 
 
 class Bidding(Frame[Cups]):
-    """Players bid higher and higher, until one doubts (rules 2)."""
+    """Players bid higher and higher until one doubts (rules 2)."""
 
     name = "bidding"
 
@@ -104,7 +104,7 @@ class Bidding(Frame[Cups]):
 
 
 def settle(s: Cups, doubter: int) -> None:
-    """All dice are shown, and the bidder or the doubter loses one (rules 3)."""
+    """Show all dice, and take one from the bidder or the doubter (rules 3)."""
     count, face = divmod(s.bid, COUNT)
     s.tell(DOUBTED, doubter, s.bidder)
     s.shown = s.dice[:]

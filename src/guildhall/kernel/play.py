@@ -137,7 +137,7 @@ class Play(Generic[S, V, H]):
         self.game.play_on(state, record)
 
     def undo_to(self, state: S, answers: int) -> None:
-        """Return to an earlier state of this game, which the first `answers` answers reached.
+        """Go back to an earlier state of this game, which the first `answers` answers reached.
 
         Rolls since then come again, with the same values in the same order.
         """

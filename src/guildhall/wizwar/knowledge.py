@@ -61,7 +61,7 @@ def listed(counts: Counts) -> list[int]:
 
 
 def each(counts: Counts) -> bytes:
-    """Yield each number with its count, where that isn't 0."""
+    """Return the count of each number, up to the last one that isn't 0."""
     return counts.to_bytes((counts.bit_length() + _BYTE - 1) // _BYTE, "little")
 
 

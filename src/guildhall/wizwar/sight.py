@@ -403,7 +403,7 @@ class Sight:
         return bundle is not self._root and bool(self.filled >> square & 1)
 
     def _paths(self, square: int) -> list[tuple[_Bundle, tuple[int, ...]]]:
-        """Yield every bundle that reaches a square, with the squares it crossed."""
+        """Return every bundle that reaches a square, with the squares it crossed."""
         paths: list[tuple[_Bundle, tuple[int, ...]]] = [(self._root, (square,))]
         for bundle, squares in paths:
             if not bundle.grown:

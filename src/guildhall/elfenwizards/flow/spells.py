@@ -191,7 +191,7 @@ class Award(Frame[State]):
 
 
 def _clear_spells(s: State) -> None:
-    """Return dice to their owners, and used chips to the Minor Spell box (rules 5.23)."""
+    """Give dice back to their owners, and put used chips into the Minor Spell box (rules 5.23)."""
     for player, _, face in s.spells:
         if face:
             s.front[player] += 1
