@@ -113,7 +113,7 @@ class View(TypedDict):
     using: list[Place | Literal["rolled"]]
     dragon: int
     track: list[int | None]
-    grey_supply: int | None  # null: unlimited
+    grey_supply: int | None  # None: unlimited
     rounds_without: int
     players: list[Player]
     tokens: list[TokenShown]

@@ -20,7 +20,7 @@ from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import LEVEL
 from guildhall.elfenwizards.view import View
 from guildhall.kernel import deals
-from guildhall.kernel.deals import BROKEN, KEPT, VOID, Deed, Promise, Verdict
+from guildhall.kernel.deals import BROKEN, KEPT, VOID, Deed, Judgement, Promise, Verdict
 from guildhall.kernel.message import BadPromise, Message
 from guildhall.kernel.reading import Reader
 
@@ -288,7 +288,7 @@ def _stocks(s: State) -> tuple[Stock, ...]:
     return tuple(stocks)
 
 
-def _word(deeds: Sequence[Deed], failed: bool, free: bool) -> str:
+def _word(deeds: Sequence[Deed], failed: bool, free: bool) -> Judgement:
     if not deeds or (failed and free):
         return VOID
     return BROKEN if failed else KEPT

@@ -9,7 +9,7 @@ may be promised before the dice have fallen. The token is named as in step 5, by
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypedDict
 
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.contests import targets
@@ -32,7 +32,7 @@ from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL
 from guildhall.elfenwizards.words import box_words, spell_words, token_words
 from guildhall.kernel import deals
 from guildhall.kernel.arguments import given
-from guildhall.kernel.deals import Deed, Promise, Verdict
+from guildhall.kernel.deals import Deed, Promise, PromiseTerms, Verdict
 from guildhall.kernel.message import Arg, BadPromise, Message, Seat
 from guildhall.kernel.reading import Reader
 
@@ -47,6 +47,16 @@ SPELLS: Final = {
 }
 WORDS: Final = {spell: word for word, spell in SPELLS.items()}
 _READ: Final = Reader(bad_shape)
+
+DeedJson = TypedDict("DeedJson", {"spell": str, "count": int, "on": str, "in": str})
+
+
+class ElfenPromise(PromiseTerms):
+    """A promise as plain JSON."""
+
+    since: int
+    gives: list[DeedJson]
+    takes: list[DeedJson]
 
 
 class Promises(deals.Dealing[State]):
@@ -83,7 +93,7 @@ class Promises(deals.Dealing[State]):
         for deeds in (promise.gives, promise.takes):
             _check_side(s, missing(deeds, moves))
 
-    def show(self, s: State, promise: Promise) -> dict[str, object]:
+    def show(self, s: State, promise: Promise) -> ElfenPromise:
         """A promise as plain JSON."""
         return {
             "number": promise.number,
@@ -230,7 +240,7 @@ def _token(s: State, word: str) -> int:
     return inside[0]
 
 
-def _deed_out(s: State, deed: Deed) -> dict[str, object]:
+def _deed_out(s: State, deed: Deed) -> DeedJson:
     return {
         "spell": WORDS[deed.what],
         "count": deed.amount,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, Literal, NamedTuple, TypeAlias, TypedDict, TypeVar
 
 from guildhall.kernel.message import Message
 from guildhall.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+Judgement: TypeAlias = Literal["kept", "broken", "void"]
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
 VOID: Final = "void"  # there was nothing to keep, or the other had made it pointless
@@ -39,8 +40,17 @@ class Promise(NamedTuple):
 class Verdict(NamedTuple):
     """What became of each side of a promise: KEPT, BROKEN or VOID."""
 
-    by: str
-    to: str
+    by: Judgement
+    to: Judgement
+
+
+class PromiseTerms(TypedDict):
+    """A promise as plain JSON; a game adds what it is about."""
+
+    number: int
+    by: int
+    to: int
+    round: int
 
 
 class Ledger(Generic[S]):
@@ -74,7 +84,7 @@ class Dealing(Generic[S]):
         """Raise BadPromise if a promise cannot be offered or accepted now, or not any more."""
         raise NotImplementedError
 
-    def show(self, s: S, promise: Promise) -> dict[str, object]:
+    def show(self, s: S, promise: Promise) -> PromiseTerms:
         """A promise as plain JSON, in the words of notation; `read` takes it back."""
         raise NotImplementedError
 

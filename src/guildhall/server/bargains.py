@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Literal, TypeAlias
 
-from guildhall.kernel.deals import Dealing, Ledger, Promise
+from guildhall.kernel.deals import Dealing, Ledger, Promise, PromiseTerms
 from guildhall.kernel.message import BadPromise, Message, as_json
 from guildhall.server.terms import Answered, Offered
+from guildhall.server.wire import PromiseShown
 
 Word: TypeAlias = Literal["accepted", "refused", "withdrawn"]
+Standing: TypeAlias = Word | Literal["open"]
 OPEN: Final = "open"
 MOST_OPEN: Final = 6  # offers of one seat that wait for an answer
 MOST_MADE: Final = 100  # offers of one seat in a game
@@ -24,7 +26,7 @@ class Offer:
     def __init__(self, promise: Promise, entry: int) -> None:
         self.promise = promise
         self.entry = entry  # the number of it
-        self.word: str = OPEN
+        self.word: Standing = OPEN
 
 
 class Bargains:
@@ -39,7 +41,7 @@ class Bargains:
 
     # -- checking ----------------------------------------------------------------------------------------
 
-    def parse(self, s: Any, seat: int, form: object) -> dict[str, object]:
+    def parse(self, s: Any, seat: int, form: object) -> PromiseTerms:
         """The promise that a seat offers in a form, as it is written down; BadPromise says why not."""
         waiting = [offer for offer in self.waiting() if offer.promise.by == seat]
         if len(waiting) >= MOST_OPEN:
@@ -113,22 +115,20 @@ class Bargains:
             if offer.word == "accepted" and seat in (offer.promise.by, offer.promise.to)
         ]
 
-    def shown(self, s: Any) -> list[dict[str, Any]]:
+    def shown(self, s: Any) -> list[PromiseShown]:
         """Every promise for clients: what, by whom, what was said to it, and what became of it."""
         return [self._shown(s, offer) for offer in self._offers.values()]
 
-    def _shown(self, s: Any, offer: Offer) -> dict[str, Any]:
+    def _shown(self, s: Any, offer: Offer) -> PromiseShown:
         promise = offer.promise
         verdict = self._ledger.judge(promise) if offer.word == "accepted" else None
         told: Sequence[Message] = () if verdict is None else self._dealing.tell(s, promise, verdict)
-        word = offer.word
-        if word == OPEN and not self._waits(offer):
-            word = "lapsed"
+        lapsed = offer.word == OPEN and not self._waits(offer)
         return {
             **self._dealing.show(s, promise),
-            "word": word,
+            "word": "lapsed" if lapsed else offer.word,
             "text": as_json(self._dealing.describe(s, promise)),
-            "verdict": None if verdict is None else verdict._asdict(),
+            "verdict": None if verdict is None else {"by": verdict.by, "to": verdict.to},
             "told": [as_json(line) for line in told],
         }
 

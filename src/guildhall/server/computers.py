@@ -7,6 +7,7 @@ looked up only when it is due, so nothing that anybody at the table can measure 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from guildhall.bots.catalogue import players_of
@@ -30,7 +31,7 @@ def stand_in(game: str) -> str:
 class Remark(NamedTuple):
     """What a computer player says about promises: an offer of its own, or an answer."""
 
-    promise: dict[str, object] | None = None
+    promise: Mapping[str, object] | None = None
     number: int = 0
     word: Word = "refused"
 

@@ -24,7 +24,7 @@ from guildhall.kernel.play import Mark, Marks, Play
 from guildhall.kernel.record import Outcome, Record
 from guildhall.kernel.trial import Trial
 from guildhall.server.terms import Entry, Played, Terms, Undone
-from guildhall.server.wire import encode
+from guildhall.server.wire import EventNotes, encode
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Shown: TypeAlias = tuple[int, bytes]  # the seats that see an event, as bits, and the event as it is sent
@@ -381,11 +381,13 @@ def shown(game: AnyGame, s: Any) -> list[Shown]:
 
 
 def _told(game: AnyGame, s: Any, event: Event) -> dict[str, object]:
-    told = {**game.show_event(s, event), "text": as_json(game.describe(s, event))}
+    notes: EventNotes = {"text": as_json(game.describe(s, event))}
     if joins := game.joins(event):
-        told["joins"] = joins
+        notes["joins"] = joins
     if event.kind in game.chapters:
-        told["heading"] = 1
+        notes["heading"] = 1
     elif event.kind in game.headings:
-        told["heading"] = 2
-    return told if event.audience == EVERYONE else {**told, "private": True}
+        notes["heading"] = 2
+    if event.audience != EVERYONE:
+        notes["private"] = True
+    return {**game.show_event(s, event), **notes}

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 
 from guildhall.catalogue import game as find_game
-from guildhall.kernel.message import BadOption, BadRecord, Message, as_json
+from guildhall.kernel.message import BadOption, BadRecord, Message, MessageJson, as_json
 from guildhall.kernel.record import Record
 from guildhall.server import wire
 from guildhall.server.hall import Hall, NewTable, NotNow, Origin, TableSettings
@@ -37,14 +37,14 @@ class PlayOn(TableSettings, kw_only=True):
 
 
 class Chosen(msgspec.Struct):
-    """A choice that somebody made: its number, its word, what it does, and what he was asked."""
+    """A choice that somebody made: its number, its word, what it does, and what they were asked."""
 
     seat: int
     choice: int
     say: str
-    label: Any
+    label: MessageJson
     rule: str
-    prompt: Any
+    prompt: MessageJson
 
 
 class Moment(wire.Update, tag="step"):
@@ -53,11 +53,16 @@ class Moment(wire.Update, tag="step"):
     chosen: Chosen | None  # None: before the first one
 
 
+# Any, for the page that describes all requests: msgspec can't describe a type that contains itself.
+EncodedMoment: TypeAlias = Annotated[Any, Moment]
+Text: TypeAlias = Annotated[Any, MessageJson]
+
+
 class Chapter(msgspec.Struct):
     """Where a round or a turn began."""
 
     step: int
-    text: Any
+    text: Text
 
 
 class Page(msgspec.Struct):
@@ -69,7 +74,7 @@ class Page(msgspec.Struct):
     last: int  # the number of the last step; the first is 0
     complete: bool  # False: it was played under other rules, which differ after the last step
     chapters: list[Chapter] | None  # on the first page only
-    steps: list[Any]  # moments
+    steps: list[EncodedMoment]
 
 
 class Help(msgspec.Struct):
@@ -168,7 +173,6 @@ class Film:
 
     def _moment(self, s: Any, viewer: Viewer, number: int, chosen: Chosen | None) -> msgspec.Raw:
         game = self.game
-        outcome = game.outcome(s)
         moment = Moment(
             n=number,
             events=[
@@ -182,7 +186,7 @@ class Film:
             window=game.opening(s) is not None,
             ends=None,
             undo="no",
-            outcome=None if outcome is None else outcome._asdict(),
+            outcome=wire.outcome(game.outcome(s)),
             chosen=chosen,
         )
         return msgspec.Raw(wire.encode(moment))

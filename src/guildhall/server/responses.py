@@ -9,7 +9,7 @@ import msgspec
 from guildhall.kernel.message import GuildhallError, as_json
 from guildhall.kernel.options import Value
 from guildhall.server.people import Person
-from guildhall.server.terms import Clock, Terms, dice
+from guildhall.server.terms import Clock, Dice, Status, Terms, dice
 
 
 class Words(msgspec.Struct):
@@ -59,14 +59,6 @@ class GameShown(msgspec.Struct):
     secrets: bool  # whether there are hands that others do not see
 
 
-class Dice(msgspec.Struct):
-    """With this, and the record, the dice of a table can be checked."""
-
-    commitment: str
-    values: list[str] | None
-    secret: str | None
-
-
 class SeatShown(msgspec.Struct):
     """Who sits in a chair, and whether it is the person who opened the table."""
 
@@ -82,7 +74,7 @@ class TableShown(msgspec.Struct):
     id: str
     game: str
     options: dict[str, Value]
-    status: Literal["waiting", "playing", "finished", "closed"]
+    status: Status
     private: bool
     several: bool
     spectators: bool
@@ -176,7 +168,7 @@ def _public(terms: Terms, status: Any) -> dict[str, Any]:
         "after": terms.after,
         "next": terms.next,
         "step": terms.step,
-        "fair": msgspec.convert(dice(terms, status), Dice),
+        "fair": dice(terms, status),
         "seats": [
             SeatShown(chair.kind, chair.name, chair.bot, terms.of_owner(chair)) for chair in terms.chairs
         ],

@@ -889,7 +889,7 @@ class Room:
             self._telling = None
         self._audience.tell_all(wire.AtTable(self.info()))
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> wire.TableNow:
         """Return what everybody may know about the table."""
         terms = self.table.terms
         asking, replacing = self._asking, self._replacing

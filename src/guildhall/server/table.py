@@ -37,6 +37,7 @@ from guildhall.server.terms import (
     Ordered,
     Played,
     Seated,
+    Status,
     Talked,
     Terms,
     Undone,
@@ -158,7 +159,7 @@ class Table:
             self.since, self.acted = clocks.since, clocks.acted
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """Whether it is still played at."""
         return PLAYING if self.match.outcome is None else FINISHED
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -16,7 +17,7 @@ WAITING: Final = "waiting"  # for people to sit down
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"  # everybody left before it began
-
+Status: TypeAlias = Literal["waiting", "playing", "finished", "closed"]
 
 Windows: TypeAlias = Literal["ask", "concerned"]  # always ask; or pass unless it is aimed at me
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1, le=30 * 86_400)]
@@ -40,7 +41,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
-    # Who has the right to it: also while a computer player keeps it for him, or before he has come.
+    # Who has the right to it: also while a computer player keeps it for them, or before they have come.
     person: str | None = None
     bot: str = ""
     value: str = ""  # what this player adds to the chance of the game
@@ -48,10 +49,10 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long somebody may think, in seconds; None: as long as he likes."""
+    """How long somebody may think, in seconds; None: as long as they like."""
 
-    turn: Seconds | None = None  # for all that he chooses until somebody else is asked; then a computer does
-    window: Seconds | None = None  # then he passes
+    turn: Seconds | None = None  # for all that they choose until somebody else is asked; then a computer does
+    window: Seconds | None = None  # then they pass
     steady: bool = False  # a window lasts its whole time, however soon everybody passes
 
 
@@ -89,13 +90,21 @@ class Terms(msgspec.Struct, frozen=True):
         return chair.kind != "person" or chair.invited or self.of_owner(chair)
 
 
-def dice(terms: Terms, status: str) -> dict[str, Any]:
-    """What everybody may know about the dice of a table: with it, and the record, they can be checked."""
-    return {
-        "commitment": commit(terms.secret),
-        "values": None if status == WAITING else [chair.value for chair in terms.chairs],
-        "secret": terms.secret if status == FINISHED else None,
-    }
+class Dice(msgspec.Struct, frozen=True):
+    """With this, and the record, the dice of a table can be checked."""
+
+    commitment: str
+    values: list[str] | None  # None: the game hasn't begun
+    secret: str | None
+
+
+def dice(terms: Terms, status: str) -> Dice:
+    """What everybody may know about the dice of a table."""
+    return Dice(
+        commit(terms.secret),
+        None if status == WAITING else [chair.value for chair in terms.chairs],
+        terms.secret if status == FINISHED else None,
+    )
 
 
 def speaker(table: str, person: str) -> str:
@@ -179,7 +188,7 @@ class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
 class Offered(msgspec.Struct, frozen=True, tag="offered"):
     """A promise, as the game writes it."""
 
-    promise: dict[str, Any]
+    promise: Mapping[str, Any]
     at: float
 
 

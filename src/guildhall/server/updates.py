@@ -34,7 +34,7 @@ class Updates:
             match.game.opening(match.state) is not None,
             ends,
             self._undo(seat),
-            None if match.outcome is None else match.outcome._asdict(),
+            wire.outcome(match.outcome),
         )
 
     def is_asked(self, seat: int | None) -> bool:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 
-from guildhall.kernel.message import Message, as_json
-from guildhall.server.terms import PLAIN, Talked, Windows
+from guildhall.kernel.deals import Judgement, PromiseTerms
+from guildhall.kernel.message import Message, MessageJson, as_json
+from guildhall.kernel.options import Value
+from guildhall.kernel.record import Outcome
+from guildhall.server.terms import PLAIN, Clock, Dice, Status, Talked, Windows
 
 MOST_TEXT: Final = 2000  # characters of what somebody says
 MOST_CHOICES: Final = 64  # in one message
@@ -160,7 +164,7 @@ class Option(msgspec.Struct):
 
     choice: int
     say: str
-    label: Any
+    label: MessageJson
 
 
 class Asks(msgspec.Struct):
@@ -168,15 +172,78 @@ class Asks(msgspec.Struct):
 
     kind: int
     rule: str
-    prompt: Any
+    prompt: MessageJson
     options: list[Option]
+
+
+class EventNotes(TypedDict):
+    """What the table adds to the JSON of an event."""
+
+    text: NotRequired[MessageJson]  # not of an event that the log doesn't name
+    joins: NotRequired[str]  # events in a row that have the same word make one line of the log
+    heading: NotRequired[Literal[1, 2]]  # 1: it begins a part of the game, such as a round; 2: a part of that
+    private: NotRequired[Literal[True]]  # not everybody may see it
+
+
+class GameEvent(EventNotes):
+    """What has happened, with further parts that the game names."""
+
+    event: str
+
+
+# An event whose JSON is encoded already.
+EncodedEvent: TypeAlias = Annotated[msgspec.Raw, GameEvent]
+
+
+class OutcomeJson(TypedDict):
+    """How a game ended."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
+    reason: str
+
+
+class SeatNow(TypedDict):
+    """Who sits in a chair while the game is on."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    here: bool
+    late: bool  # the time of its player was up, and they haven't chosen since
+
+
+class Vote(TypedDict):
+    """What is asked for a seat, and who has agreed so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TableNow(TypedDict):
+    """What everybody may know about a table while its game is on, and after."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    status: Status
+    fair: Dice
+    seats: list[SeatNow]
+    spectators: int  # how many people are watching
+    talked: int
+    muted: list[str]  # speakers
+    delay: float
+    clock: Clock
+    undo: Vote | None
+    replace: Vote | None
+    next: str | None
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
     """The answer to a hello; the rest of what has not been seen follows."""
 
     seat: int | None
-    table: dict[str, Any]
+    table: TableNow
     owner: bool  # whether the table is theirs
     by: str  # how their own lines of talk are marked
 
@@ -185,14 +252,14 @@ class Update(msgspec.Struct, tag="update"):
     """How the table stands for this seat, and what has happened since the update before."""
 
     n: int
-    events: list[Any]
+    events: list[EncodedEvent]
     view: msgspec.Raw
     mine: Any
     asks: Asks | None
     window: bool  # something was announced that may be answered
     ends: float | None  # seconds until time is up
     undo: Literal["at once", "ask", "no"]
-    outcome: Any
+    outcome: OutcomeJson | None
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -208,7 +275,7 @@ class Refused(msgspec.Struct, tag="refused"):
 
     id: Id
     rule: str
-    text: Any
+    text: MessageJson
 
 
 class Stale(msgspec.Struct, tag="stale"):
@@ -242,11 +309,27 @@ class Earlier(msgspec.Struct, tag="history"):
     more: bool
 
 
+class Verdict(TypedDict):
+    """What became of each side of a promise."""
+
+    by: Judgement
+    to: Judgement
+
+
+class PromiseShown(PromiseTerms):
+    """A promise, what was said to it, and what became of it."""
+
+    word: Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
+    text: MessageJson
+    verdict: Verdict | None
+    told: list[MessageJson]
+
+
 class Promises(msgspec.Struct, tag="promises"):
     """All promises of the game: whether more can be made now, what was said to each, what became of it."""
 
     open: bool
-    promises: list[dict[str, Any]]
+    promises: list[PromiseShown]
 
 
 class Standing(msgspec.Struct, tag="orders"):
@@ -258,7 +341,7 @@ class Standing(msgspec.Struct, tag="orders"):
 class AtTable(msgspec.Struct, tag="table"):
     """Something about the table has changed: who sits where, who is there, what is asked for."""
 
-    table: dict[str, Any]
+    table: TableNow
 
 
 class Reason(msgspec.Struct, tag="why"):
@@ -266,7 +349,7 @@ class Reason(msgspec.Struct, tag="why"):
 
     id: Id
     rule: str
-    text: Any
+    text: MessageJson | None
 
 
 class Hints(msgspec.Struct, tag="help"):
@@ -282,7 +365,30 @@ class Pong(msgspec.Struct, tag="pong"):
     id: Id
 
 
+FromServer: TypeAlias = (
+    Welcome
+    | Update
+    | Done
+    | Refused
+    | Stale
+    | Heard
+    | Earlier
+    | Promises
+    | Standing
+    | AtTable
+    | Reason
+    | Hints
+    | Pong
+)
+
 encode: Final = msgspec.json.Encoder().encode
+
+
+def outcome(found: Outcome | None) -> OutcomeJson | None:
+    """How a game ended, as it is sent."""
+    if found is None:
+        return None
+    return {"scores": found.scores, "winners": found.winners, "reason": found.reason}
 
 
 def refused(id_: Id, message: Message, rule: str = "") -> Refused:
