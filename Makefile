@@ -6,7 +6,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check wheel check-page check-python compile screenshots bench lock clean
+.PHONY: help play test check types wheel check-page check-python compile screenshots bench lock clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -36,6 +36,10 @@ check-python:
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+types: ## set up (once) and write what the page knows from Python: types, and what is printed on cards
+	@$(call setup,play)
+	@$(BIN)/python -m scripts.page_types
 
 # What all the processes that run the tests would each compile; what is wrong in it, the tests will tell.
 compile:

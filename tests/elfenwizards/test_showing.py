@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from guildhall.elfenwizards import kinds
-from guildhall.elfenwizards.notation import token_name
+from guildhall.elfenwizards.client_types import DEEDS
+from guildhall.elfenwizards.notation import PLACES, names, token_name
 from guildhall.elfenwizards.tree import BOXES
 from guildhall.kernel.event import Event
 from tests.elfenwizards.table import GAME, Table
@@ -201,3 +202,17 @@ def test_hints_are_shown_in_words() -> None:
             "message": {"key": "elfenwizards-caution-equal", "args": {"box": "H"}},
         }
     ]
+
+
+def test_the_words_of_choices_without_a_thing_are_listed() -> None:
+    """All that can be chosen besides dice, tokens, boxes and minor spells."""
+    things = {*BOXES, *PLACES, "hand", "box", "chip"}
+    found = set()
+    for seed in range(2):
+        for s in wander(4, seed, {"timers": "on", "place_two": "off" if seed else "on", "place_all": "off"}):
+            for decision in s.asked:
+                for choice in decision.options:
+                    word = names(s, decision, choice)[0]
+                    if word not in things and not re.fullmatch(r"d[1-6][WSNM]?|[A-Z]\d+", word):
+                        found.add(word)
+    assert found == set(DEEDS)

@@ -11,7 +11,7 @@ from guildhall.kernel.message import MessageJson
 
 Major: TypeAlias = Literal["W", "S", "N", "M"]
 
-# The words of choices that are nothing on the table.
+# The words of choices that name nothing on the table.
 DEEDS: Final = ("roll", "ready", "accept", "reroll", "done", "stop", "pass")
 
 TreeBox = TypedDict(

@@ -1,7 +1,7 @@
 /** What a game gives to the page, and what the page gives to it. The page knows no rules. */
 
 import type { Component } from "svelte";
-import type { Asks, GameEvent, Option, TableInfo } from "./protocol";
+import type { Asks, GameEvent, Option, TableNow, TableShown } from "./protocol";
 import type { Names } from "./words.svelte";
 
 /** All that a part of a table needs to be drawn and touched. */
@@ -29,7 +29,7 @@ export interface BoardProps {
   /** The seats that computer players have. */
   bots: ReadonlySet<number>;
   /** What was agreed for the table, each option by its name. */
-  options: TableInfo["options"];
+  options: TableShown["options"];
   /** Whose view it is; null for somebody who looks on. */
   seat: number | null;
   /** Whether the frame has a place of its own for the tray. */
@@ -37,7 +37,7 @@ export interface BoardProps {
 }
 
 /** The seats of a table that computer players have. */
-export function botSeats(info: TableInfo | null | undefined): ReadonlySet<number> {
+export function botSeats(info: TableNow | TableShown | null): ReadonlySet<number> {
   return new Set((info?.seats ?? []).flatMap((chair, seat) => (chair.kind === "bot" ? [seat] : [])));
 }
 
@@ -67,7 +67,7 @@ export interface PromiseProps {
   names: Names;
   seat: number;
   /** Offer a promise, as the game writes it; whether it has been taken. */
-  offer: (promise: object) => Promise<boolean>;
+  offer: (promise: Record<string, unknown>) => Promise<boolean>;
 }
 
 const FACES = import.meta.glob<GameFace>("../boards/*/face.ts", { import: "face" });

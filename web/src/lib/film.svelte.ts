@@ -3,41 +3,11 @@
 import { SvelteMap } from "svelte/reactivity";
 import { ask, type Answer } from "./api";
 import { known } from "./person";
-import type { Message, TableInfo, Update } from "./protocol";
+import type { Chapter, Moment, Page, TableForMe } from "./protocol";
 import { say } from "./words.svelte";
 
 /** Whose view it is: a seat's, everybody's (all hands open), or that of somebody who looks on. */
 export type Viewer = number | "all" | null;
-
-/** The choice that led to a step. */
-export interface Chosen {
-  seat: number;
-  choice: number;
-  say: string;
-  label: Message;
-  rule: string;
-  prompt: Message;
-}
-
-/** How the table stood after a choice; of all hands open, `mine` is a list. */
-export interface Moment extends Update {
-  chosen: Chosen | null;
-}
-
-export interface Chapter {
-  step: number;
-  text: Message;
-}
-
-interface Page {
-  game: string;
-  players: string[];
-  last: number;
-  /** Whether today's rules can follow the game to its end. */
-  complete: boolean;
-  chapters: Chapter[] | null;
-  steps: Moment[];
-}
 
 const SIZE = 25; // steps in a page
 export const CALM = 2; // a speed at which the board is looked at while it moves
@@ -56,7 +26,7 @@ export class Film {
   readonly table: string;
 
   /** What is known of the table, whether its game is over or not. */
-  info = $state.raw<TableInfo | null>(null);
+  info = $state.raw<TableForMe | null>(null);
   ready = $state(false);
   /** Why there is nothing to see. */
   refusal = $state.raw<{ status: number; sentence: string } | null>(null);
@@ -112,7 +82,7 @@ export class Film {
       return;
     }
     const seats = info.body.seats.length;
-    const wished = viewer === undefined ? (info.body.mine?.[0] ?? null) : viewer;
+    const wished = viewer === undefined ? (info.body.mine[0] ?? null) : viewer;
     this.viewer = typeof wished === "number" && wished >= seats ? null : wished;
     const first = await this.#fetch(0, step < SIZE ? SIZE : 1);
     if (this.#closed) return;
@@ -213,12 +183,12 @@ export class Film {
     return ask<Page>("GET", `/api/tables/${this.table}/replay?from=${from}&count=${count}${seat}`);
   }
 
-  async #look(): Promise<Answer<TableInfo>> {
+  async #look(): Promise<Answer<TableForMe>> {
     const place = `/api/tables/${this.table}`;
     const token = known()?.token;
-    const answer = await ask<TableInfo>("GET", place, undefined, token);
+    const answer = await ask<TableForMe>("GET", place, undefined, token);
     // Whoever is not known here any more may look all the same.
-    return !answer.ok && answer.status === 401 ? ask<TableInfo>("GET", place) : answer;
+    return !answer.ok && answer.status === 401 ? ask<TableForMe>("GET", place) : answer;
   }
 
   #refuse(answer: { status: number; sentence: string }, step: number, viewer: Viewer | undefined): void {

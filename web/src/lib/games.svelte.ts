@@ -1,21 +1,21 @@
 /** The games of this server, and the words of those that the page was built without. */
 
 import { ask, type Answer } from "./api";
-import type { GameKind } from "./protocol";
+import type { GameShown } from "./protocol";
 import type { Language } from "./settings.svelte";
 import { fetched } from "./texts";
 import { bundled, sayOr, teach } from "./words.svelte";
 
-let kinds = $state.raw<readonly GameKind[]>([]);
+let kinds = $state.raw<readonly GameShown[]>([]);
 const learnt = new Set<string>(); // game and language
 
 /** The games, as far as they are known. */
-export function games(): readonly GameKind[] {
+export function games(): readonly GameShown[] {
   return kinds;
 }
 
 /** A game by its name, if it is known. */
-export function kindOf(name: string | undefined): GameKind | undefined {
+export function kindOf(name: string | undefined): GameShown | undefined {
   return kinds.find((kind) => kind.name === name);
 }
 
@@ -25,13 +25,13 @@ export function gameName(name: string | undefined): string {
 }
 
 /** Who plays best at a game for a seat that nobody has. */
-export function bestBot(kind: GameKind | undefined): string {
+export function bestBot(kind: GameShown | undefined): string {
   return kind?.bots.at(-1) ?? "random";
 }
 
 /** Ask which games there are. */
-export async function askGames(): Promise<Answer<GameKind[]>> {
-  const answer = await ask<GameKind[]>("GET", "/api/games");
+export async function askGames(): Promise<Answer<GameShown[]>> {
+  const answer = await ask<GameShown[]>("GET", "/api/games");
   if (answer.ok) kinds = answer.body;
   return answer;
 }

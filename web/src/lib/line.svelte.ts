@@ -1,22 +1,30 @@
 /** The line to a table: one socket for one seat, which comes back by itself and loses nothing. */
 
 import type {
+  Change,
+  Choose,
+  FromClient,
   FromServer,
   GameEvent,
+  Heard,
   Message,
   Promises,
-  Refusal,
-  TableInfo,
-  Talk,
+  Question,
+  Refused,
+  TableNow,
   Update,
   Windows,
 } from "./protocol";
 
 export type Answered = "done" | "refused" | "stale";
+export type Refusal = Pick<Refused, "rule" | "text">;
+type Without<Part extends string, Said> = Said extends unknown ? Omit<Said, Part> : never;
+/** A message that changes something, before the line adds what all of them have. */
+export type Wish = Without<"id" | "seen", Change>;
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
 interface Pending {
-  message: Record<string, unknown>;
+  message: FromClient;
   answered: (answer: FromServer) => void;
 }
 
@@ -40,11 +48,11 @@ export class Line {
   readonly seat: number | null;
 
   state = $state<LineState>("connecting");
-  info = $state.raw<TableInfo | null>(null);
+  info = $state.raw<TableNow | null>(null);
   update = $state.raw<Update | null>(null);
   news = $state.raw<GameEvent[]>([]); // the events of the last update
   log = $state.raw<GameEvent[]>([]);
-  talk = $state.raw<Talk[]>([]); // the newest lines, without a gap; `earlier` fetches those before
+  talk = $state.raw<Heard[]>([]); // the newest lines, without a gap; `earlier` fetches those before
   owner = $state.raw(false); // whether the table is ours
   by = $state.raw(""); // how our own lines of talk are marked
   promises = $state.raw<Promises | null>(null);
@@ -108,7 +116,7 @@ export class Line {
   }
 
   /** Choose, by numbers or by words; `whole`: the last one is not the beginning of another. */
-  choose(wish: { choices?: number[]; say?: string; whole?: boolean }): Promise<Answered> {
+  choose(wish: Pick<Choose, "choices" | "say" | "whole">): Promise<Answered> {
     this.refusal = null;
     return this.tell({ type: "choose", ...wish });
   }
@@ -119,16 +127,16 @@ export class Line {
   }
 
   /** What one means now, and perhaps no longer when something has happened in the meantime: then it is stale. */
-  async tell(message: Record<string, unknown>): Promise<Answered> {
-    return this.#heard(await this.#ask({ seen: this.update?.n ?? 0, ...message }));
+  async tell(wish: Wish): Promise<Answered> {
+    return this.#heard(await this.#ask({ seen: this.update?.n ?? 0, ...wish }));
   }
 
   /** What one means whatever has happened in the meantime; one such message after the other. */
-  insist(message: Record<string, unknown>): Promise<Answered> {
+  insist(wish: Wish): Promise<Answered> {
     const next = this.#insisting.then(async () => {
       let seen = this.update?.n ?? 0;
       for (;;) {
-        const answer = await this.#ask({ seen, ...message });
+        const answer = await this.#ask({ seen, ...wish });
         if (answer.type !== "stale") return this.#heard(answer);
         seen = answer.n;
       }
@@ -167,7 +175,7 @@ export class Line {
   }
 
   /** Keep the talk without a gap: whoever has missed more than the server tells at once begins with the newest. */
-  #overhear(said: Talk): void {
+  #overhear(said: Heard): void {
     const last = this.talk.at(-1)?.number ?? 0;
     if (said.number === last + 1) this.talk = [...this.talk, said];
     else if (said.number > last) this.talk = [said];
@@ -178,7 +186,7 @@ export class Line {
     this.refusal = { rule, text };
   }
 
-  #ask(message: Record<string, unknown>): Promise<FromServer> {
+  #ask(message: Without<"id", Change | Question>): Promise<FromServer> {
     const id = newId();
     return new Promise((answered) => {
       const sent = { ...message, id };
@@ -187,7 +195,7 @@ export class Line {
     });
   }
 
-  #send(message: unknown): void {
+  #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.state === "open") {
       this.#socket.send(JSON.stringify(message));
     }
@@ -206,7 +214,7 @@ export class Line {
           seat: this.seat,
           seen: this.update?.n ?? this.#seen,
           talked,
-        }),
+        } satisfies FromClient),
       );
     };
     socket.onmessage = (event) => {

@@ -4,22 +4,8 @@ import { ask, type Answer } from "./api";
 import { kept, keep } from "./storage";
 import { newId } from "./line.svelte";
 import type { Person } from "./person";
-import type { Clock, TableInfo } from "./protocol";
+import type { NewChair, NewTable, NewTableShown, TableShown } from "./protocol";
 import { knows, say } from "./words.svelte";
-
-export type Seat =
-  { kind: "me"; name?: string } | { kind: "bot"; bot: string; name?: string } | { kind: "open" };
-
-export interface Wanted {
-  game: string;
-  seats: Seat[];
-  options?: Record<string, string | number | boolean>;
-  private?: boolean;
-  several?: boolean;
-  spectators?: boolean;
-  delay?: number;
-  clock?: Clock;
-}
 
 /** What this device has added to the dice of a table, and the promise that it had seen before. */
 export interface OwnShare {
@@ -34,23 +20,23 @@ export function ownShare(table: string): OwnShare | null {
 
 /** Sit down with a value of one's own, after the server has bound itself to its secret. */
 export async function sit(
-  table: Pick<TableInfo, "id" | "fair">,
+  table: TableShown,
   person: Person,
   invite: string,
   seat: number | null = null,
   value: string = newId(),
-): Promise<Answer<TableInfo>> {
-  keep(`fair.${table.id}`, { commitment: table.fair?.commitment ?? "", value } satisfies OwnShare);
-  return ask<TableInfo>("POST", `/api/tables/${table.id}/join`, { invite, seat, value }, person.token);
+): Promise<Answer<TableShown>> {
+  keep(`fair.${table.id}`, { commitment: table.fair.commitment, value } satisfies OwnShare);
+  return ask<TableShown>("POST", `/api/tables/${table.id}/join`, { invite, seat, value }, person.token);
 }
 
 /** Open a table. The first seat of one's own stays free until its commitment is known; then one sits down. */
-export async function openTable(wanted: Wanted, person: Person): Promise<Answer<TableInfo>> {
+export async function openTable(wanted: NewTable, person: Person): Promise<Answer<TableShown>> {
   const mine = wanted.seats.findIndex((seat) => seat.kind === "me" && !seat.name);
-  const seats = wanted.seats.map((seat, number) => (number === mine ? { kind: "open" } : seat));
-  const opened = await ask<TableInfo>("POST", "/api/tables", { ...wanted, seats }, person.token);
+  const seats: NewChair[] = wanted.seats.map((seat, number) => (number === mine ? { kind: "open" } : seat));
+  const opened = await ask<NewTableShown>("POST", "/api/tables", { ...wanted, seats }, person.token);
   if (!opened.ok || mine < 0) return opened;
-  return sit(opened.body, person, opened.body.invite ?? "", mine);
+  return sit(opened.body, person, opened.body.invite, mine);
 }
 
 /** What a kind of computer player is called. */

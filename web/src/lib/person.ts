@@ -1,13 +1,10 @@
 /** Who the person is: a name and a secret that this browser keeps. */
 
 import { ask, type Answer } from "./api";
+import type { PersonShown } from "./protocol";
 import { keep, kept } from "./storage";
 
-export interface Person {
-  id: string;
-  name: string;
-  token: string;
-}
+export type Person = PersonShown;
 
 const PLACE = "person";
 

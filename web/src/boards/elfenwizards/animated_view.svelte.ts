@@ -3,19 +3,19 @@
 import { untrack } from "svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
-import type { ElfView, TokenShown } from "./types";
+import type { TokenShown, View } from "./types";
 
 const SOON = 80; // milliseconds in which the showing of events begins, if there is one
 
 export class Late {
   #tokens = $state.raw<ReadonlyMap<string, TokenShown>>(new Map());
-  #spells: ElfView["spells"] = [];
-  #last: ElfView | null = null;
+  #spells: View["spells"] = [];
+  #last: View | null = null;
   #shows = false;
   #timer = 0;
 
   /** Another view has come. */
-  saw(view: ElfView): void {
+  saw(view: View): void {
     const last = this.#last;
     this.#last = view;
     if (last === null || !moving()) return;
@@ -53,7 +53,7 @@ export class Late {
   }
 
   /** A view as far as it has been shown: who is late still has his spells. */
-  of(view: ElfView): ElfView {
+  of(view: View): View {
     const late = this.#tokens;
     if (late.size === 0) return view;
     const kept = this.#spells.filter((spell) => (late.get(spell.token)?.points ?? 0) > 0);

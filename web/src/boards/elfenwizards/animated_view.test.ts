@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Late } from "./animated_view.svelte";
-import type { ElfView } from "./types";
+import type { View } from "./types";
 
 const still = vi.hoisted(() => ({ moving: true }));
 vi.mock("../../lib/settings.svelte", () => ({ moving: () => still.moving }));
 
-function view(boxes: Record<string, string>, points = 0): ElfView {
+function view(boxes: Record<string, string>, points = 0): View {
   const tokens = Object.entries(boxes).map(([name, box]) => ({ name, owner: 0, box, grey: 0, points }));
   const spells = points > 0 ? tokens.map(({ name }) => ({ player: 0, token: name, spell: "chip" })) : [];
-  return { tokens, spells } as unknown as ElfView;
+  return { tokens, spells } as unknown as View;
 }
 
-function boxes(shown: ElfView): string[] {
+function boxes(shown: View): string[] {
   return shown.tokens.map((token) => token.box);
 }
 

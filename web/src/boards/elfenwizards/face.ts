@@ -4,9 +4,9 @@ import PromiseForm from "./PromiseForm.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import Tray from "./Tray.svelte";
-import type { ElfView } from "./types";
+import type { View } from "./types";
 
-const stage = (view: unknown): string => `elfenwizards-step-${String((view as ElfView).step)}`;
+const stage = (view: unknown): string => `elfenwizards-step-${String((view as View).step)}`;
 
 export const face: GameFace = {
   Board,

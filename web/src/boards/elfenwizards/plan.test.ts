@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { needed, pack } from "./pack";
 import { inside, phone, plan, type Plan, type Rect } from "./plan";
 import { spots } from "./spots";
-import type { ElfView, Level, Place, TokenShown, TreeBox } from "./types";
+import type { Level, Place, TokenShown, TreeBox, View } from "./types";
 
 const LEVELS: [Level, number, boolean][] = [
   ["H", 1, true],
@@ -77,7 +77,7 @@ describe.each(PLANS)("a board %s", (_, made) => {
       .map(({ box }, n) => ({ name: `R${n + 1}`, owner: 0, box, grey: 0, points: 10 }));
     const spells = tokens.map(({ name }) => ({ token: name, player: 0, spell: "d6" }));
     for (const shown of [spells, []]) {
-      const found = Object.values(spots(made, { tree: tree(), tokens, spells: shown } as unknown as ElfView));
+      const found = Object.values(spots(made, { tree: tree(), tokens, spells: shown } as unknown as View));
       const tops = found.map((spot) => Math.min(spot.beside.y, spot.y - 34 * spot.scale)); // points are above a token
       for (const [box, rect] of Object.entries(made.boxes)) {
         if (!/^(H|W.|S.)$/.test(box)) continue;
@@ -95,7 +95,7 @@ describe.each(PLANS)("a board %s", (_, made) => {
       grey: 0,
       points: 0,
     }));
-    const view = { tree: tree(), tokens, spells: [] } as unknown as ElfView;
+    const view = { tree: tree(), tokens, spells: [] } as unknown as View;
     const box = made.boxes["M2"] as Rect;
     for (const spot of Object.values(spots(made, view))) {
       const half = 20 * spot.scale;

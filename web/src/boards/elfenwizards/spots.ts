@@ -1,7 +1,7 @@
 /** Where every token stands on the board, and where what lies beside it has room. */
 
 import { middle, type Plan, type Rect } from "./plan";
-import type { ElfView, TokenShown } from "./types";
+import type { TokenShown, View } from "./types";
 
 export interface Spot {
   /** The middle of the token. */
@@ -18,7 +18,7 @@ export interface Spot {
 }
 
 /** Where every token stands, and what lies beside it. */
-export function spots(plan_: Plan, view: ElfView): Record<string, Spot> {
+export function spots(plan_: Plan, view: View): Record<string, Spot> {
   const found: Record<string, Spot> = {};
   const busy = new Set(view.spells.map((spell) => spell.token));
   for (const box of view.tree) {

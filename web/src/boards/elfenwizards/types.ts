@@ -1,26 +1,41 @@
-/** What the server shows of a game of Elfenwizards (docs/protocol.md). */
+// Written by `make types` from guildhall.elfenwizards.client_types: change it there.
 
 import type { Message } from "../../lib/protocol";
 
-export type Level = "H" | "W" | "S" | "N" | "M";
 export type Major = "W" | "S" | "N" | "M";
-export type Place = Major | "minor" | "grey";
-export type Colour = "red" | "green" | "blue" | "yellow" | "black" | "white";
 
-export const MAJORS: readonly Major[] = ["W", "S", "N", "M"];
-export const PLACES: readonly Place[] = [...MAJORS, "minor", "grey"];
-
-/** What a box for dice is called in short. */
-export const SIGNS: Record<Place, string> = { W: "W", S: "S", N: "N", M: "M", minor: "✦", grey: "◍" };
+export type Level = "H" | "W" | "S" | "N" | "M";
 
 export interface TreeBox {
   box: string;
   level: Level;
   value: number;
   title: boolean;
+  /** The boxes whose tokens compete for it. */
   from: string[];
 }
 
+/** A player's minor spells. */
+export interface Chips {
+  front: number;
+  minor: number;
+}
+
+/** A player's dice: how many they haven't rolled, and the faces of the others. */
+export interface Dice {
+  front: number;
+  rolled: number[];
+  W: number[];
+  S: number[];
+  N: number[];
+  M: number[];
+  minor: number[];
+  grey: number[];
+}
+
+export type Colour = "red" | "green" | "blue" | "yellow" | "black" | "white";
+
+/** A player and what lies in front of them. */
 export interface Player {
   seat: number;
   colour: Colour;
@@ -28,10 +43,11 @@ export interface Player {
   score: number;
   high_wizards: number;
   passed: boolean;
-  chips: { front: number; minor: number };
-  dice: { front: number; rolled: number[] } & Record<Place, number[]>;
+  chips: Chips;
+  dice: Dice;
 }
 
+/** A token and where it is. */
 export interface TokenShown {
   name: string;
   owner: number;
@@ -40,17 +56,19 @@ export interface TokenShown {
   points: number;
 }
 
+/** A spell beside a token. */
 export interface SpellShown {
   player: number;
   token: string;
   spell: string;
 }
 
+/** Something begun in this step that isn't finished. */
 export interface Doing {
   do: string;
   player?: number;
   token?: string;
-  level?: string;
+  level?: Level;
   face?: number;
   spell?: string;
   number?: number;
@@ -59,17 +77,28 @@ export interface Doing {
   ready?: number[];
 }
 
-export interface ElfView {
+/** Whose view it is; there is nothing else that only one seat knows. */
+export interface Mine {
+  seat: number;
+}
+
+export type Place = "W" | "S" | "N" | "M" | "minor" | "grey";
+
+/** The table as a seat sees it. */
+export interface View {
   game: "elfenwizards";
   seats: number;
   tree: TreeBox[];
   round: number;
   rounds: number;
   step: number | null;
+  step_name: string | null;
+  rule: string;
   contested: boolean;
   using: (Place | "rolled")[];
   dragon: number;
   track: (number | null)[];
+  /** null: unlimited. */
   grey_supply: number | null;
   rounds_without: number;
   players: Player[];
@@ -79,8 +108,10 @@ export interface ElfView {
   doing: Doing[];
   ended: string | null;
   winners: number[];
+  mine: Mine | null;
 }
 
+/** How the contest for a title stands. */
 export interface Contest {
   titles: string[];
   candidates: string[];
@@ -89,54 +120,32 @@ export interface Contest {
   closed_to_all_but: number | null;
 }
 
-export interface ElfHints {
+/** Something that a player may not have meant to do. */
+export interface Caution {
+  player: number;
+  rule: string;
+  message: Message;
+}
+
+/** How every contest stands, and every player. */
+export interface Hints {
   contests: Contest[];
   worth: number[];
   totals: number[];
-  cautions: { player: number; rule: string; message: Message }[];
+  cautions: Caution[];
 }
 
-/** The words of a choice that is no thing on the table. */
+/** The boxes for major spells. */
+export const MAJORS: readonly Major[] = ["W", "S", "N", "M"];
+
+/** The boxes for dice. */
+export const PLACES: readonly Place[] = ["W", "S", "N", "M", "minor", "grey"];
+
+/** The words of choices that name nothing on the table. */
 export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
 
-/** A die in a box, or chips. */
-export type Lying = { face: number } | { chips: number };
+/** Of each side of a promise. */
+export const MOST_DEEDS = 4;
 
-/** What lies in a box for dice, by whose it is. */
-export function lying(players: readonly Player[], place: Place): { seat: number; items: Lying[] }[] {
-  return players.map((player) => {
-    const faces: Lying[] = [...player.dice[place]].sort((a, b) => b - a).map((face) => ({ face }));
-    const chips: Lying[] = place === "minor" && player.chips.minor > 0 ? [{ chips: player.chips.minor }] : [];
-    return { seat: player.seat, items: [...faces, ...chips] };
-  });
-}
-
-/** The word for a thing of a player: somebody else's is called by his letter too. */
-export function wordOf(player: Player, seat: number | null, word: string): string {
-  return player.seat === seat ? word : `${player.letter}${word}`;
-}
-
-/** The word for a die in a box of a player: in the box that a step is about, its face, and its box if there are several. */
-export function dieWord(
-  view: ElfView,
-  player: Player,
-  seat: number | null,
-  place: Place,
-  face: number,
-): string {
-  const alone = view.using.length === 1 && view.using[0] === place;
-  return wordOf(player, seat, alone ? `d${face}` : `d${face}${place}`);
-}
-
-/** Whose turn it is: who must choose, or who is in the middle of something. */
-export function onTurn(view: ElfView): number | null {
-  const waits = view.waiting.length === 1 ? view.waiting[0] : undefined;
-  return waits ?? [...view.doing].reverse().find((frame) => frame.player !== undefined)?.player ?? null;
-}
-
-/** The words for a box of the tree. */
-export function boxMessage(box: string): Message {
-  return box.startsWith("passed ")
-    ? { key: `elfenwizards-passed-${box.slice(-1)}`, args: {} }
-    : { key: `elfenwizards-box-${box.charAt(0)}`, args: { number: box.slice(1), name: box } };
-}
+/** That a deed of a promise can be worth. */
+export const MOST_POINTS = 49;

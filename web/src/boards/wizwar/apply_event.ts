@@ -3,7 +3,7 @@
 
 import type { GameEvent } from "../../lib/protocol";
 import { isSquare } from "./geometry";
-import { slugOf, type CardShown, type Thing, type View, type Wizard } from "./types";
+import type { Card, Thing, View, Wizard } from "./types";
 
 type Change = Partial<View>;
 type Rule = (shown: View, event: GameEvent, now: View) => Change;
@@ -186,7 +186,7 @@ const RULES: Record<string, Rule> = {
   laid: comes,
   item: comes,
   energy: (shown, event) => {
-    const cards = (event["cards"] as CardShown[]).map(slugOf);
+    const cards = (event["cards"] as Card[]).map((one) => one.card);
     const spent = (one: Thing) => one.owner === event["player"] && cards.includes(one.card);
     return { things: shown.things.map((one) => (spent(one) ? { ...one, energy: one.energy - 1 } : one)) };
   },

@@ -1,16 +1,14 @@
-/** What a view of Wiz-War holds (docs/protocol.md). */
+// Written by `make types` from guildhall.wizwar.client_types: change it there.
 
 import type { Message } from "../../lib/protocol";
 
-export type Colour = "blue" | "red" | "yellow" | "green";
-/** The kinds of question by which the page knows what can be done (kinds.py). */
-export const KIND = { act: 0, school: 8 } as const;
+export type How = "spell" | "item" | "fist";
 
-/** The life that nobody has more than (9.1). */
-export const MOST_LIFE = 20;
+export type DamageKind = "physical" | "magical" | "fire" | "water" | "lightning";
 
 export type Side = "east" | "south" | "west" | "north";
 
+/** An opening in the outer edge, and where it leads. */
 export interface Exit {
   square: string;
   side: Side;
@@ -19,21 +17,49 @@ export interface Exit {
   portal: "purple" | "cyan" | null;
 }
 
+/** A sector where it lies. */
 export interface Sector {
   owner: number;
+  /** Quarter turns, clockwise. */
   turn: number;
   squares: string[];
 }
 
+/** What changes only when a sector is turned. */
+export interface Board {
+  columns: number;
+  rows: number;
+  exits: Exit[];
+  sectors: Sector[];
+}
+
+/** A door. */
 export interface Door {
   line: string;
   owner: number;
-  /** To whom it opens by itself. */
+  /** For whom it opens automatically. */
   opens: number | null;
   held: number[];
   sealed: boolean;
 }
 
+/** A card by its slug, with its school. */
+export interface Card {
+  card: string;
+  school: string;
+}
+
+export type Duration = "instant" | "temporary" | "permanent";
+
+/** What a thing shows of its card. */
+export interface PrintedCard extends Card {
+  item: boolean;
+  lasts: Duration;
+}
+
+export type Colour = "blue" | "red" | "yellow" | "green";
+
+/** A wizard and what everybody knows about their player. */
 export interface Wizard {
   seat: number;
   colour: Colour;
@@ -47,11 +73,12 @@ export interface Wizard {
   treasure: string | null;
   items: string[];
   cards: number;
-  known: CardShown[];
+  known: Card[];
   deck: number;
   turns: number;
 }
 
+/** A treasure; its square is that of its carrier, if it has one. */
 export interface Treasure {
   name: string;
   owner: number;
@@ -59,13 +86,10 @@ export interface Treasure {
   carrier: number | null;
 }
 
-export interface Thing {
+/** A card on the table. */
+export interface Thing extends PrintedCard {
   id: number;
   name: string;
-  card: string;
-  school: string;
-  item: boolean;
-  lasts: string;
   owner: number | null;
   at: string | null;
   on: string | null;
@@ -73,53 +97,115 @@ export interface Thing {
   cracks: number;
 }
 
+/** A Booby Trap token, face down. */
 export interface Trap {
   at: string;
   thing: string;
   owner: number;
 }
 
-/** A card by its slug, with its school where that matters. */
-export type CardShown = string | { card: string; school: string };
-
+/** A Magic deck and its discard pile, the last card on top. */
 export interface Deck {
   schools: string[];
   cards: number;
-  discards: CardShown[];
+  discards: string[];
 }
 
-export interface Doing {
-  do: string;
-  player?: number | null;
-  way?: string;
-  kind?: string;
-  how?: string;
-  thing?: string | null;
-  from?: string | null;
-  bent?: boolean;
-  through?: string | null;
-  targets?: string[];
-  energy?: number;
-  amount?: number;
-  against?: number | null;
-  cancelled?: boolean;
-  done?: boolean;
-  missed?: number[];
-  about?: number;
-  passed?: number[];
-  kinds?: string[];
-  by?: number | null;
-  attack?: boolean;
-  stuns?: number;
-  treasure?: string;
-  square?: string;
-  question?: string;
+/** A wizard who is about to leave the board. */
+export interface Dying {
+  player: number;
+  by: number | null;
 }
 
+export type Type = "attack" | "neutral" | "counter";
+
+export interface Cast {
+  do: "cast";
+  player: number;
+  way: string;
+  kind: Type;
+  how: How;
+  thing: string | null;
+  from: string | null;
+  bent: boolean;
+  through: string | null;
+  targets: string[];
+  energy: number;
+  amount: number;
+  against: number | null;
+  cancelled: boolean;
+  done: boolean;
+  missed: number[];
+}
+
+/** All others may answer. */
+export interface Window {
+  do: "window";
+  about: number;
+  passed: number[];
+}
+
+export interface Damage {
+  do: "damage";
+  player: number;
+  amount: number;
+  kinds: DamageKind[];
+  by: number | null;
+  from: string | null;
+  attack: boolean;
+  stuns: number;
+}
+
+/** Somebody is picking up a treasure. */
+export interface PickUp {
+  do: "pick_up";
+  player: number;
+  treasure: string;
+  square: string;
+}
+
+/** Somebody must answer a question of a card. */
+export interface Asked {
+  do: "asked";
+  player: number;
+  question: string;
+}
+
+/** Anything else that isn't finished. */
+export interface Busy {
+  do: "speed_up" | "stow" | "advance" | "shove" | "bolt";
+  player: number | null;
+}
+
+export type Doing = Cast | Window | Damage | PickUp | Asked | Busy;
+
+export interface Declaring {
+  way: string | null;
+  helpers: string[];
+  from: string | null;
+  targets: string[];
+  energy: number | null;
+  cards: string[];
+  against: number | null;
+}
+
+/** What only one seat knows. */
+export interface Mine {
+  seat: number;
+  hand: Card[];
+  known: Card[][];
+  traps: string[];
+  declaring: Declaring | null;
+}
+
+export type Flag =
+  "boosted" | "moved" | "stunned" | "rooted" | "empty_handed" | "phase_over" | "turn_over" | "acted";
+
+/** The table as a seat sees it. */
 export interface View {
   game: "wizwar";
   seats: number;
-  board: { columns: number; rows: number; exits: Exit[]; sectors: Sector[] };
+  board: Board;
   walls: string[];
   doors: Door[];
   cracks: Record<string, number>;
@@ -130,46 +216,33 @@ export interface View {
   decks: Deck[];
   player: number;
   phase: string | null;
+  rule: string;
   step: string | null;
   movement: number;
   speed: number;
   attacks: number;
   attacks_left: number;
-  flags: string[];
+  flags: Flag[];
   passages: string[];
   sickened: number[];
-  dying: { player: number; by: number | null }[];
+  dying: Dying[];
   waiting: number[];
   doing: Doing[];
   ended: string | null;
   winners: number[];
+  mine: Mine | null;
 }
 
-/** What only one seat knows. */
-export interface Mine {
-  seat: number;
-  hand: { card: string; school: string }[];
-  known: CardShown[][];
-  traps: string[];
-  declaring: {
-    way: string | null;
-    helpers: string[];
-    from: string | null;
-    targets: string[];
-    energy: number | null;
-    cards: string[];
-    against: number | null;
-  } | null;
-}
-
+/** A square that the wizard can walk to now. */
 export interface Reach {
   square: string;
   cost: number;
   path: string[];
-  /** So many of them before something might happen there. */
+  /** So many of its squares before something might happen. */
   calm: number;
 }
 
+/** A way to play something now. */
 export interface Aim {
   way: string;
   rule: string;
@@ -177,33 +250,37 @@ export interface Aim {
   boosts: string[];
 }
 
+/** What something on the table is and does. */
 export interface Account {
   thing: string;
   rule: string;
   message: Message;
 }
 
+/** How a wizard stands. */
+export interface Standing {
+  points: number;
+  speed: number;
+  hand_limit: number;
+  cards_held: number;
+}
+
+/** What a helpful client shows without knowing rules. */
 export interface Hints {
   reach: Reach[];
   seen: Record<string, string[]>;
   hidden: string[];
   aims: Aim[];
   accounts: Account[];
-  standings: { points: number; speed: number; hand_limit: number; cards_held: number }[];
-  /** Words that take what lies where one stands or drop what one carries, treasure first. */
+  standings: Standing[];
+  /** Words that take what lies here or drop what one carries, treasure first. */
   here: string[];
   /** Words that give something up. */
   losses: string[];
 }
 
-/** In a replay with all hands there are several parts of this kind; then nobody's hand is shown as one's own. */
-export function mineOf(mine: unknown): Mine | null {
-  return mine !== null && typeof mine === "object" && !Array.isArray(mine) && "hand" in mine
-    ? (mine as Mine)
-    : null;
-}
+/** The kinds of question by which the page knows what can be done. */
+export const KIND = { act: 0, school: 8 } as const;
 
-/** The slug of a card, however it is told. */
-export function slugOf(card: CardShown): string {
-  return typeof card === "string" ? card : card.card;
-}
+/** The life that nobody has more than (9.1). */
+export const MOST_LIFE = 20;

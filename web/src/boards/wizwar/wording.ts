@@ -3,7 +3,7 @@
 import type { BoardProps } from "../../lib/board";
 import type { Message } from "../../lib/protocol";
 import { render, say, type Names } from "../../lib/words.svelte";
-import { printed } from "./cards";
+import { printed } from "./prints";
 import { beside, isSquare, lineAt, SIDES } from "./geometry";
 import type { Side, Thing, View } from "./types";
 

@@ -1,0 +1,457 @@
+"""Writes the types that the page shares with Python, and the cards: `make types`.
+
+It reads the source of the modules that declare types, so names, order and comments stay as they are there. A
+type that another one mentions comes along, from whatever module has it.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import textwrap
+import tokenize
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from os.path import relpath
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypedDict
+
+from guildhall.elfenwizards import client_types as elfen_types
+from guildhall.elfenwizards import notation as elfen_notation
+from guildhall.elfenwizards import promises
+from guildhall.wizwar import cards, kinds
+from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Card, Duration, Range, Type
+from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.state import MOST_LIFE
+
+assert cards  # so that the book is complete
+
+ROOT: Final = Path(__file__).parents[1]
+WIDTH: Final = 110
+_SCALARS: Final = {
+    "int": "number",
+    "float": "number",
+    "str": "string",
+    "bool": "boolean",
+    "None": "null",
+    "Any": "unknown",
+    "object": "unknown",
+}
+_WORDS: Final = {"None": "null", "True": "true", "False": "false"}
+_LISTS: Final = ("list", "tuple", "Sequence")
+_RECORDS: Final = ("dict", "Mapping")
+_OPEN: Final = ("GameEvent",)  # a game adds parts of its own
+
+
+class PrintedWay(TypedDict):
+    """One way to play or use a card."""
+
+    mode: str
+    kind: Type
+    range: Range
+
+
+class Print(TypedDict):
+    """What is printed on a card."""
+
+    rule: str
+    energy: int  # its energy value; 0 if it has none
+    lasts: Duration
+    item: bool
+    traits: list[str]
+    ways: list[PrintedWay]
+
+
+class Constant(NamedTuple):
+    """A value that the page needs: its name, its type in TypeScript and a comment."""
+
+    name: str
+    type: str
+    value: object
+    comment: str
+
+
+class Script(NamedTuple):
+    """A file of the page: the types of some modules, or some of their types, and constants."""
+
+    path: str
+    types: Mapping[str, Sequence[str]]  # by module; (): all that it declares
+    constants: Sequence[Constant] = ()
+
+
+def _print(card: Card) -> Print:
+    return {
+        "rule": card.rule,
+        "energy": card.energy,
+        "lasts": DURATIONS[card.lasts],
+        "item": card.item,
+        "traits": [trait for number, trait in enumerate(TRAITS) if card.traits >> number & 1],
+        "ways": [
+            {"mode": way.mode, "kind": TYPES[way.kind], "range": RANGES[way.reach]}
+            for way in card.ways
+            if way.mode != "dart"  # a part of its spell
+        ],
+    }
+
+
+# A file may use the types of those above it.
+SCRIPTS: Final = (
+    Script(
+        "web/src/lib/protocol.ts",
+        {
+            "guildhall.server.wire": ("FromServer", "FromClient"),
+            "guildhall.server.responses": (
+                "GameShown",
+                "PersonShown",
+                "MyTable",
+                "TableForMe",
+                "NewTableShown",
+            ),
+            "guildhall.server.replays": ("Page",),
+            "guildhall.server.hall": ("NewTable",),
+        },
+    ),
+    Script(
+        "web/src/boards/elfenwizards/types.ts",
+        {"guildhall.elfenwizards.client_types": ()},
+        (
+            Constant("MAJORS", "readonly Major[]", elfen_notation.PLACES[:4], "The boxes for major spells."),
+            Constant("PLACES", "readonly Place[]", elfen_notation.PLACES, "The boxes for dice."),
+            Constant(
+                "DEEDS",
+                "readonly string[]",
+                elfen_types.DEEDS,
+                "The words of choices that name nothing on the table.",
+            ),
+            Constant("MOST_DEEDS", "", promises.MOST_DEEDS, "Of each side of a promise."),
+            Constant("MOST_POINTS", "", promises.MOST_POINTS, "That a deed of a promise can be worth."),
+        ),
+    ),
+    Script(
+        "web/src/boards/wizwar/types.ts",
+        {"guildhall.wizwar.client_types": ()},
+        (
+            Constant(
+                "KIND",
+                "",
+                {"act": kinds.ACT, "school": kinds.SCHOOL},
+                "The kinds of question by which the page knows what can be done.",
+            ),
+            Constant("MOST_LIFE", "", MOST_LIFE, "The life that nobody has more than (9.1)."),
+        ),
+    ),
+    Script(
+        "web/src/boards/wizwar/cards.ts",
+        {"scripts.page_types": ("Print",)},
+        (
+            Constant(
+                "PRINTS",
+                "Readonly<Record<string, Print>>",
+                {slug: _print(card) for slug, card in zip(SLUGS, BOOK, strict=True)},
+                "What is printed on each card (wizwar/book.py). The texts are Fluent messages.",
+            ),
+        ),
+    ),
+)
+
+
+class Name(NamedTuple):
+    """A type, by the module that declares it."""
+
+    module: str
+    name: str
+
+
+class Module:
+    """The source of a module: what it declares and imports, and its comments."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        path = ROOT / ("src" if name.startswith("guildhall") else "") / f"{name.replace('.', '/')}.py"
+        text = path.read_text("utf-8")
+        self.declared: dict[str, ast.ClassDef | ast.expr] = {}
+        self.imported: dict[str, Name] = {}
+        self.comments = {
+            token.start[0]: token.string.lstrip("# ")
+            for token in tokenize.generate_tokens(io.StringIO(text).readline)
+            if token.type == tokenize.COMMENT
+        }
+        for node in ast.parse(text).body:
+            match node:
+                case ast.ImportFrom(module=str(module)):
+                    for alias in node.names:
+                        self.imported[alias.asname or alias.name] = Name(module, alias.name)
+                case ast.ClassDef():
+                    self.declared[node.name] = node
+                case ast.AnnAssign(target=ast.Name(id), annotation=ast.Name("TypeAlias"), value=value):
+                    assert value is not None
+                    self.declared[id] = value
+                case ast.Assign(targets=[ast.Name(id)], value=ast.Call(func=ast.Name("TypedDict")) as value):
+                    self.declared[id] = value
+
+    def find(self, name: str) -> Name:
+        """The type that a name stands for here."""
+        return Name(self.name, name) if name in self.declared else self.imported[name]
+
+
+@cache
+def module_named(name: str) -> Module:
+    """The source of a module."""
+    return Module(name)
+
+
+class Writer:
+    """Writes one file of the page."""
+
+    def __init__(self, script: Script, elsewhere: Mapping[Name, str]) -> None:
+        self._script = script
+        self._elsewhere = elsewhere  # where the types of other files are
+        self._borrowed: dict[str, set[str]] = {}
+        self.types: dict[Name, str] = {}
+
+    def write(self) -> str:
+        """The whole file."""
+        for name, types in self._script.types.items():
+            module = module_named(name)
+            for type_ in types or module.declared:
+                self._declare(Name(name, type_))
+        head = f"// Written by `make types` from {', '.join(self._script.types)}: change it there."
+        constants = map(_constant, self._script.constants)
+        imports = "\n".join(self._imports())
+        return "\n\n".join(filter(None, [head, imports, *self.types.values(), *constants])) + "\n"
+
+    def _imports(self) -> Iterator[str]:
+        for path, names in self._borrowed.items():
+            place = relpath(path.removesuffix(".ts"), Path(self._script.path).parent)
+            if not place.startswith("."):
+                place = f"./{place}"
+            yield f'import type {{ {", ".join(sorted(names))} }} from "{place}";'
+
+    def _declare(self, name: Name) -> None:
+        if name in self.types or name in self._elsewhere:
+            return
+        if _called(name.name) in [_called(other.name) for other in self.types]:
+            raise ValueError(f"{self._script.path}: there are two types called {name.name}")
+        self.types[name] = ""  # while it is being written
+        module = module_named(name.module)
+        node = module.declared[name.name]
+        text = _Declaration(self, module, name.name).text(node)
+        del self.types[name]  # after those that it mentions
+        self.types[name] = text
+
+    def mention(self, name: Name) -> str:
+        """What a type is called in this file."""
+        module = module_named(name.module)
+        if name.name not in module.declared:
+            return self.mention(module.find(name.name))
+        node = module.declared[name.name]
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Annotated":
+            return _Declaration(self, module, name.name).type(node)
+        self._declare(name)
+        if name in self._elsewhere:
+            self._borrowed.setdefault(self._elsewhere[name], set()).add(_called(name.name))
+        return _called(name.name)
+
+
+class _Declaration:
+    """Translates one type."""
+
+    def __init__(self, writer: Writer, module: Module, name: str) -> None:
+        self._writer = writer
+        self._module = module
+        self._name = name
+
+    def text(self, node: ast.ClassDef | ast.expr) -> str:
+        """The declaration in TypeScript."""
+        name = _called(self._name)
+        match node:
+            case ast.ClassDef():
+                return self._class(node)
+            case ast.Call(args=[_, ast.Dict(keys=keys, values=values)]):
+                fields = [
+                    self._field(str(key.value), value, value.lineno)
+                    for key, value in zip(keys, values, strict=True)
+                    if isinstance(key, ast.Constant)
+                ]
+                return _interface(f"export interface {name}", fields)
+            case _:
+                return _alias(name, self._choices(node))
+
+    def _class(self, node: ast.ClassDef) -> str:
+        keywords = {keyword.arg: keyword.value for keyword in node.keywords}
+        told = _is_told(self._module, node)
+        fields = []
+        bases = [self._base(base, "tag" in keywords) for base in node.bases]
+        if "tag" in keywords:
+            fields.append(f"  type: {self._literal(keywords['tag'])};")
+        for part in node.body:
+            if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
+                optional = told and part.value is not None
+                fields.append(self._field(part.target.id, part.annotation, part.lineno, optional))
+        if node.name in _OPEN:
+            fields.append("  [part: string]: unknown;")
+        extends = ", ".join([base for base in bases if base])
+        head = f"export interface {_called(node.name)}{extends and ' extends '}{extends}"
+        return _comment(ast.get_docstring(node), "") + _interface(head, fields)
+
+    def _base(self, base: ast.expr, tagged: bool) -> str:
+        if isinstance(base, ast.Name) and base.id == "TypedDict":
+            return ""
+        if isinstance(base, ast.Attribute) and base.attr == "Struct":
+            return ""
+        name = self.type(base)
+        return f'Omit<{name}, "type">' if tagged else name
+
+    def _field(self, name: str, type_: ast.expr, line: int, optional: bool = False) -> str:
+        match type_:
+            case ast.Subscript(value=ast.Name("NotRequired"), slice=type_):
+                optional = True
+        comment = _comment(self._module.comments.get(line), "  ")
+        return f"{comment}  {name}{'?' if optional else ''}: {self.type(type_)};"
+
+    def type(self, node: ast.expr) -> str:
+        """A type in TypeScript."""
+        return " | ".join(self._choices(node))
+
+    def _choices(self, node: ast.expr) -> list[str]:
+        """The types of which it is one."""
+        match node:
+            case ast.Constant(None):
+                return ["null"]
+            case ast.Constant(str(text)):
+                return self._choices(ast.parse(text, mode="eval").body)
+            case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+                return [*self._choices(left), *self._choices(right)]
+            case ast.Name(id):
+                return [_SCALARS.get(id) or self._writer.mention(self._module.find(id))]
+            case ast.Attribute(value=ast.Name("msgspec"), attr="Raw"):
+                return ["unknown"]
+            case ast.Attribute(value=ast.Name(id), attr=attr):
+                package = self._module.imported[id]
+                return [self._writer.mention(Name(f"{package.module}.{package.name}", attr))]
+            case ast.Subscript(value=ast.Name(id), slice=slice_):
+                return self._generic(id, slice_.elts if isinstance(slice_, ast.Tuple) else [slice_])
+        raise ValueError(f"{self._module.name}.{self._name}: {ast.unparse(node)}")
+
+    def _generic(self, name: str, args: Sequence[ast.expr]) -> list[str]:
+        if name == "Literal":
+            return [self._literal(arg) for arg in args]
+        if name == "Annotated":  # JSON of a type, or a type with limits
+            return self._choices(args[1] if isinstance(args[1], ast.Name) else args[0])
+        if name in _LISTS:
+            part = self._choices(args[0])
+            return [f"{part[0]}[]" if len(part) == 1 else f"({' | '.join(part)})[]"]
+        if name in _RECORDS:
+            return [f"Record<{self.type(args[0])}, {self.type(args[1])}>"]
+        raise ValueError(f"{self._module.name}.{self._name}: {name}")
+
+    def _literal(self, node: ast.expr) -> str:
+        return _value(ast.literal_eval(node), 0, 0)
+
+
+def _is_told(module: Module, node: ast.ClassDef | ast.expr) -> bool:
+    """Whether clients send it: they may leave out what has a default."""
+    if not isinstance(node, ast.ClassDef):
+        return False
+    if any(keyword.arg == "forbid_unknown_fields" for keyword in node.keywords):
+        return True
+    bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+    return any(_is_told(module, module.declared[base]) for base in bases if base in module.declared)
+
+
+def _called(name: str) -> str:
+    return name.removesuffix("Json")
+
+
+def _interface(head: str, fields: Sequence[str]) -> str:
+    return "\n".join([f"{head} {{", *fields, "}"])
+
+
+def _alias(name: str, choices: Sequence[str]) -> str:
+    head, line = f"export type {name} =", f"{' | '.join(choices)};"
+    if len(head) + 1 + len(line) <= WIDTH:
+        return f"{head} {line}"
+    if 2 + len(line) <= WIDTH:
+        return f"{head}\n  {line}"
+    return "\n".join([head, *[f"  | {choice}" for choice in choices]]) + ";"
+
+
+def _comment(text: str | None, indent: str) -> str:
+    """A comment, in the words of the page: the first paragraph."""
+    if text is None:
+        return ""
+    first = " ".join(text.split("\n\n")[0].split()).rstrip(".")
+    words = re.sub(r"\b(None|True|False)\b", lambda found: _WORDS[found[0]], first[0].upper() + first[1:])
+    lines = textwrap.wrap(f"/** {words}. */", WIDTH, initial_indent=indent, subsequent_indent=f"{indent} *  ")
+    return "\n".join(lines) + "\n"
+
+
+def _constant(constant: Constant) -> str:
+    name, type_, value, comment = constant
+    head = f"export const {name}{type_ and ': '}{type_} = "
+    fixed = " as const" if isinstance(value, dict) and not type_ else ""
+    return f"{_comment(comment, '')}{head}{_value(value, 0, len(head) + len(fixed) + 1)}{fixed};"
+
+
+def _value(value: Any, indent: int, beside: int) -> str:
+    """Plain data as prettier lays it out; `beside` is how much of its line is taken."""
+    flat = _flat(value)
+    if beside + len(flat) <= WIDTH and not _is_tall(value):
+        return flat
+    inner = indent + 2
+    if isinstance(value, dict):
+        keys = {_key(key): part for key, part in value.items()}
+        parts = [f"{key}: {_value(part, inner, inner + len(key) + 3)}" for key, part in keys.items()]
+        brackets = "{}"
+    else:
+        parts = [_value(part, inner, inner + 1) for part in value]
+        brackets = "[]"
+    lines = [f"{' ' * inner}{part}," for part in parts]
+    return "\n".join([brackets[0], *lines, " " * indent + brackets[1]])
+
+
+def _flat(value: Any) -> str:
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return str(value).lower()
+        case str():
+            return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        case dict():
+            return "{ " + ", ".join([f"{_key(key)}: {_flat(part)}" for key, part in value.items()]) + " }"
+        case list() | tuple():
+            return "[" + ", ".join(map(_flat, value)) + "]"
+    return str(value)
+
+
+def _is_tall(value: Any) -> bool:
+    """Whether prettier never puts it on one line: there is a list of objects in it."""
+    if isinstance(value, dict):
+        return any(map(_is_tall, value.values()))
+    if not isinstance(value, (list, tuple)):
+        return False
+    return (len(value) > 1 and all(isinstance(part, dict) and len(part) > 1 for part in value)) or any(
+        map(_is_tall, value)
+    )
+
+
+def _key(key: str) -> str:
+    return key if key.isidentifier() else f'"{key}"'
+
+
+def render() -> dict[str, str]:
+    """What the files should hold, by their paths."""
+    elsewhere: dict[Name, str] = {}
+    found = {}
+    for script in SCRIPTS:
+        writer = Writer(script, elsewhere)
+        found[script.path] = writer.write()
+        elsewhere.update(dict.fromkeys(writer.types, script.path))
+    return found
+
+
+if __name__ == "__main__":
+    for path, text in render().items():
+        (ROOT / path).write_text(text, "utf-8")

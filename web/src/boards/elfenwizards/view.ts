@@ -1,0 +1,43 @@
+/** What a view of Elfenwizards says, in other words. */
+
+import type { Message } from "../../lib/protocol";
+import type { Place, Player, View } from "./types";
+
+/** What a box for dice is called in short. */
+export const SIGNS: Record<Place, string> = { W: "W", S: "S", N: "N", M: "M", minor: "✦", grey: "◍" };
+
+/** A die in a box, or chips. */
+export type Lying = { face: number } | { chips: number };
+
+/** What lies in a box for dice, by whose it is. */
+export function lying(players: readonly Player[], place: Place): { seat: number; items: Lying[] }[] {
+  return players.map((player) => {
+    const faces: Lying[] = [...player.dice[place]].sort((a, b) => b - a).map((face) => ({ face }));
+    const chips: Lying[] = place === "minor" && player.chips.minor > 0 ? [{ chips: player.chips.minor }] : [];
+    return { seat: player.seat, items: [...faces, ...chips] };
+  });
+}
+
+/** The word for a thing of a player: somebody else's is called by their letter too. */
+export function wordOf(player: Player, seat: number | null, word: string): string {
+  return player.seat === seat ? word : `${player.letter}${word}`;
+}
+
+/** The word for a die in a box of a player: in the box that a step is about, its face, and its box if there are several. */
+export function dieWord(view: View, player: Player, seat: number | null, place: Place, face: number): string {
+  const alone = view.using.length === 1 && view.using[0] === place;
+  return wordOf(player, seat, alone ? `d${face}` : `d${face}${place}`);
+}
+
+/** Whose turn it is: who must choose, or who is in the middle of something. */
+export function onTurn(view: View): number | null {
+  const waits = view.waiting.length === 1 ? view.waiting[0] : undefined;
+  return waits ?? [...view.doing].reverse().find((frame) => frame.player !== undefined)?.player ?? null;
+}
+
+/** The words for a box of the tree. */
+export function boxMessage(box: string): Message {
+  return box.startsWith("passed ")
+    ? { key: `elfenwizards-passed-${box.slice(-1)}`, args: {} }
+    : { key: `elfenwizards-box-${box.charAt(0)}`, args: { number: box.slice(1), name: box } };
+}

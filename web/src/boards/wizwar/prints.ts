@@ -1,0 +1,17 @@
+/** What is printed on a card, by its slug. */
+
+import { PRINTS, type Print } from "./cards";
+
+const BLANK: Print = { rule: "", energy: 0, lasts: "instant", item: false, traits: [], ways: [] };
+
+/** What is printed on a card. */
+export function printed(slug: string): Print {
+  return PRINTS[slug] ?? BLANK;
+}
+
+/** What a card is, in one word: the type that stands on it. */
+export function typeOf(slug: string): "attack" | "neutral" | "counter" | "item" | "energy" {
+  const card = printed(slug);
+  if (card.item) return "item";
+  return card.ways[0]?.kind ?? "energy";
+}
