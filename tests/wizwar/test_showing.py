@@ -317,13 +317,12 @@ def test_a_treasure_that_nobody_carries_any_more_is_told() -> None:
 
 def test_who_is_robbed_and_how_something_is_dropped_is_told() -> None:
     t = Story("B . R", blue=["Yoink!"]).carries("red", "Dagger").blue("yoink red")
-    assert told(t, "take") == [{"event": "take", "player": 0, "card": "dagger", "victim": 1}]
+    dagger = {"player": 0, "card": "dagger", "thing": 0}
+    assert told(t, "take") == [{"event": "take", **dagger, "victim": 1}]
     t.blue("drop:dagger")
-    assert told(t, "drop") == [
-        {"event": "drop", "player": 0, "card": "dagger", "square": "a1", "how": "drops"}
-    ]
+    assert told(t, "drop") == [{"event": "drop", **dagger, "square": "a1", "how": "drops"}]
     t.blue("take:dagger")
-    assert told(t, "take") == [{"event": "take", "player": 0, "card": "dagger", "victim": None}]
+    assert told(t, "take") == [{"event": "take", **dagger, "victim": None}]
 
 
 @pytest.mark.parametrize(("hall", "barrier"), [("B | . R", "wall"), ("B D . R", "door")])
@@ -375,7 +374,9 @@ def test_energy_tokens_are_told_when_they_are_taken_off() -> None:
             {"target": "full-shield", "energy": 2},
         ),
         (Event(kinds.CARDS, (0, 0), 1), {"cards": [{"card": "full-shield", "school": "white"}]}),
-        (Event(kinds.KILLED, (0, WIZARD[1])), {"player": 0, "target": "red"}),
+        (Event(kinds.KILLED, (0, WIZARD[1], 1)), {"player": 0, "target": "red", "kills": 1}),
+        (Event(kinds.STUN, (0, 1, 3)), {"player": 0, "count": 1, "total": 3}),
+        (Event(kinds.CRACKED, (LINE[0], 1, 2, kinds.WALL, -1)), {"target": "a1|b1", "thing": None}),
         (Event(kinds.AIMED, (0, 0, TREASURE[0], 0)), {"target": "blue-1"}),
         (Event(kinds.ENDED, (2, 1)), {"reason": "last_wizard", "winners": [1]}),
     ],
@@ -384,6 +385,48 @@ def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown
     found = GAME.show_event(Story("B . R").s, event)
     assert found["event"] == kinds.EVENTS[event.kind].name
     assert {name: found[name] for name in words} == words
+
+
+def test_which_item_has_been_knocked_along_is_told() -> None:
+    t = Story("B . . . . . . R", blue=["Waterbolt", "Energy 4"]).carries("blue", "Bloodshard")
+    t.lying("Dagger", "b1").blue("waterbolt dagger energy-4 0")
+    assert told(t, "lands") == [{"event": "lands", "card": "dagger", "square": "f1", "thing": 1}]
+
+
+def test_which_servant_is_hurt_is_told() -> None:
+    t = (
+        Story("B . R", blue=["Zot!", "Energy 4"])
+        .carries("blue", "Dagger")
+        .under("red", "Homunculus", energy=6)
+    )
+    t.blue("zot/hurt red energy-4")
+    assert told(t, "servant") == [{"event": "servant", "player": 1, "count": 4, "life": 2, "thing": 1}]
+
+
+@pytest.mark.no_cover  # tracing is slow
+def test_an_event_about_a_thing_has_its_number() -> None:
+    """Equal cards can be told apart, and a number isn't that of a thing that has come later."""
+    found = set()
+    for seed in range(8):
+        cards: dict[int, str] = {}
+        for s in wander(2 + seed % 3, seed):
+            for event in s.events or ():
+                about = GAME.show_event(s, event)
+                name, thing = about["event"], about.get("thing")
+                if thing is None:
+                    continue
+                found.add(name)
+                assert isinstance(thing, int)
+                if name in ("laid", "item"):
+                    cards[thing] = str(about["card"])
+                elif name != "servant":
+                    assert cards[thing] == about["target" if name == "cracks" else "card"]
+                if name == "ended":
+                    del cards[thing]
+            if s.asked:
+                table = {thing["id"]: thing["card"] for thing in shown(s)["things"]}
+                assert {number: cards.get(number) for number in table} == table
+    assert found >= {"laid", "item", "ended", "drop", "take", "destroyed-thing", "cracks"}
 
 
 @pytest.mark.no_cover  # tracing is slow

@@ -471,7 +471,7 @@ def _words_in(bits: int) -> tuple[str, ...]:
 
 
 def show_event(s: State, event: Event) -> Json:
-    """What happened, by the names of its numbers; things are told by their cards, for they may be gone."""
+    """What happened, by the names of its numbers; a thing by its number and its card, for it may be gone."""
     names = names_of(s.colours, (), s.places)
     shown: Json = {"event": kinds.EVENTS[event.kind].name}
     for field, number in kinds.EVENTS.fields(event).items():
@@ -491,6 +491,7 @@ def show_event(s: State, event: Event) -> Json:
 _FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
     "player": lambda names, player: player,
     "victim": lambda names, victim: victim,
+    "thing": lambda names, thing: thing,
     "card": lambda names, card: _SLUGS[card],
     "cause": lambda names, name: SLUGS[name],
     "source": lambda names, name: SLUGS[name],

@@ -136,7 +136,7 @@ def end(s: State, number: int) -> None:
     thing = take_away(s, number)
     owner = thing.owner if thing.owner != NOBODY else s.player
     discard(s, owner, thing.card)
-    s.tell(kinds.ENDED_SPELL, thing.card, thing.owner, thing.at)
+    s.tell(kinds.ENDED_SPELL, thing.card, thing.owner, thing.at, number)
 
 
 def take_away(s: State, number: int) -> Thing:
@@ -176,7 +176,7 @@ def drop(s: State, number: int, square: int, how: int = kinds.DROPS) -> None:
     s.things[number] = Thing(thing.card, NOBODY, square, NOWHERE, thing.energy, thing.note)
     when.meet(when.lost, s, number, thing, thing.owner)
     keep_count(s)
-    s.tell(kinds.DROPPED, thing.owner, thing.card, square, how)
+    s.tell(kinds.DROPPED, thing.owner, thing.card, square, how, number)
 
 
 def carry(s: State, number: int, player: int) -> None:

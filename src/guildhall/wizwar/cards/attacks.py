@@ -477,7 +477,7 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
         direction = s.arrangement.heading[index]
         change(s, number, s.things[number]._replace(at=beyond))
     if s.things[number].at != before:
-        s.tell(kinds.LANDS, s.things[number].card, s.things[number].at)
+        s.tell(kinds.LANDS, s.things[number].card, s.things[number].at, number)
 
 
 # -- bodies ----------------------------------------------------------------------------------------------
@@ -646,7 +646,7 @@ class Yoinked(Question):
     def chosen(self, s: State, choice: int) -> None:
         """It changes hands."""
         number = AS_THING[choice]
-        s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim)
+        s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim, number)
         carry(s, number, self.player)
 
     def names(self, s: State) -> dict[str, Arg]:

@@ -101,7 +101,7 @@ def homunculus(s: State, cast: Cast) -> None:
 def step_in(s: State, i: int, servant: Thing, player: int, amount: int) -> None:
     """It takes damage for its master (rules 22.5)."""
     left = servant.energy - amount
-    s.tell(kinds.SERVANT, player, amount, max(left, 0))
+    s.tell(kinds.SERVANT, player, amount, max(left, 0), i)
     if left > 0:
         change(s, i, servant._replace(energy=left))
     else:
@@ -213,8 +213,9 @@ class Torn(Question):
             told = (kinds.TREASURE_TAKEN, self.player, treasure, self.victim)
             move_treasure(s, treasure, WIZARD[self.player], *told)
         else:
-            s.tell(kinds.TAKEN, self.player, s.things[AS_THING[choice]].card, self.victim)
-            carry(s, AS_THING[choice], self.player)
+            number = AS_THING[choice]
+            s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim, number)
+            carry(s, number, self.player)
 
     def names(self, s: State) -> dict[str, Arg]:
         """Whose it is."""

@@ -244,8 +244,8 @@ def declare(s: State, player: int, way: int) -> None:
 def play_item(s: State, player: int, name: int) -> None:
     """An item comes out of the hand to be carried (rules 10.6)."""
     card = give_up(s, player, name)
-    s.tell(kinds.ITEM_PLAYED, player, card)
     number = lay(s, card, player)
+    s.tell(kinds.ITEM_PLAYED, player, card, number)
     when.meet(when.gained, s, number, s.things[number], player)
 
 
@@ -261,7 +261,7 @@ def take(s: State, player: int, number: int) -> None:
 
 def pick_up(s: State, player: int, number: int) -> None:
     """A lying item is carried from now on."""
-    s.tell(kinds.TAKEN, player, s.things[number].card, NOBODY)
+    s.tell(kinds.TAKEN, player, s.things[number].card, NOBODY, number)
     carry(s, number, player)
     if s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
         s.flags |= PHASE_OVER  # rules 14.6

@@ -86,9 +86,10 @@ def bury(s: State) -> None:
         hand = s.hands[player]
         s.hands[player] = ()
         if killer != NOBODY and s.at[killer] >= 0:
-            s.tell(kinds.KILLED, killer, WIZARD[player])
-            if not s.rules.treasure_hunters:
-                s.kills[killer] += 1
+            scores = not s.rules.treasure_hunters
+            s.kills[killer] += scores
+            s.tell(kinds.KILLED, killer, WIZARD[player], s.kills[killer])
+            if scores:
                 s.tell(kinds.POINT, killer, points(s, killer), NOWHERE)
             inherit(s, killer, player, hand)
         else:

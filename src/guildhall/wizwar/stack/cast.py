@@ -275,5 +275,5 @@ def keep(s: State, cast: Cast, way: Way) -> Cast:
     energy = cast.energy if way.lasts == TEMPORARY else 0
     told = s.told(cast.target)
     number = lay(s, cast.card, cast.caster, at, on, energy)
-    s.tell(kinds.LAID, cast.caster, cast.card, told, energy)
+    s.tell(kinds.LAID, cast.caster, cast.card, told, energy, number)
     return cast.but(card=NOWHERE, thing=number)

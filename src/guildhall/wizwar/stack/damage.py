@@ -152,7 +152,7 @@ def arrive(s: State, damage: Damage) -> None:
         s.dying = (*s.dying, (victim, killer))
     if damage.stuns:
         s.stun[victim] += damage.stuns
-        s.tell(kinds.STUN, victim, damage.stuns)
+        s.tell(kinds.STUN, victim, damage.stuns, s.stun[victim])
         for at, frame in enumerate(s.stack):  # once, however often one attack strikes (rules 24.2)
             if isinstance(frame, Cast) and frame.is_attack and frame.caster == damage.by:
                 s.stack[at] = frame.but(stunned=frame.stunned | 1 << victim)
@@ -169,6 +169,6 @@ def burn_stones(s: State, player: int) -> None:
     for i in items_of(s, player):
         thing = s.things[i]
         if BOOK[NAME_OF[thing.card]].traits & MAGIC_STONE:
-            s.tell(kinds.DESTROYED_THING, thing.card, NOWHERE)
+            s.tell(kinds.DESTROYED_THING, thing.card, NOWHERE, i)
             end(s, i)
             when.meet(when.burnt, s, i, thing, player)

@@ -174,7 +174,7 @@ def heal(s: State, player: int, amount: int) -> None:
 def stun(s: State, player: int, tokens: int) -> None:
     """A wizard gets stun tokens (rules 9.7)."""
     s.stun[player] += tokens
-    s.tell(kinds.STUN, player, tokens)
+    s.tell(kinds.STUN, player, tokens, s.stun[player])
 
 
 def soak(s: State, player: int) -> None:
@@ -201,7 +201,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         if not cracks or not (s.walls | s.doors) >> line & 1:
             return
         total = cracks_of(s, line) + cracks
-        s.tell(kinds.CRACKED, target, cracks, total, barrier(s, target))
+        s.tell(kinds.CRACKED, target, cracks, total, barrier(s, target), NOWHERE)
         if total >= (WALL_CRACKS if s.walls >> line & 1 else DOOR_CRACKS):
             destroy_line(s, line)
         else:
@@ -211,7 +211,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         card = BOOK[NAME_OF[thing.card]]
         total = thing.note + cracks
         if cracks:
-            s.tell(kinds.CRACKED, s.told(target), cracks, total, kinds.NO_BARRIER)
+            s.tell(kinds.CRACKED, s.told(target), cracks, total, kinds.NO_BARRIER, number)
         if (card.cracks and total >= card.cracks) or (card.burns and kind & FIRE and amount > 0):
             destroy_thing(s, number)
         elif cracks:
@@ -230,7 +230,7 @@ def destroy_line(s: State, line: int) -> None:
 def destroy_thing(s: State, number: int) -> None:
     """An object or item is destroyed."""
     thing = s.things[number]
-    s.tell(kinds.DESTROYED_THING, thing.card, thing.at)
+    s.tell(kinds.DESTROYED_THING, thing.card, thing.at, number)
     end(s, number)
 
 

@@ -122,11 +122,11 @@ describe("the labyrinth", () => {
     const shown = drawn(
       before,
       now,
-      { event: "cracks", target: "a1|b1", count: 4, total: 5 },
+      { event: "cracks", target: "a1|b1", count: 4, total: 5, thing: null },
       { event: "destroyed", target: "a1|b1", barrier: "wall" },
-      { event: "ended", card: "create-wall", player: 0 },
+      { event: "ended", card: "create-wall", player: 0, thing: 0 },
       { event: "damage", player: 0, count: 2, kind: [], life: 13 },
-      { event: "stun", player: 0, count: 1 },
+      { event: "stun", player: 0, count: 1, total: 1 },
     );
     expect(shown.map((one) => one.walls.length)).toEqual([1, 1, 0, 0, 0, 0]);
     expect(shown.map((one) => one.cracks["a1|b1"])).toEqual([
@@ -152,9 +152,9 @@ describe("the labyrinth", () => {
     const shown = drawn(
       view({ things: [old, other] }),
       now,
-      { event: "destroyed-thing", card: "rosebush", target: "a2" },
-      { event: "ended", card: "rosebush", player: 0 },
-      { event: "laid", player: 0, card: "create-wall", target: "c1|c2", energy: 0 },
+      { event: "destroyed-thing", card: "rosebush", target: "a2", thing: 0 },
+      { event: "ended", card: "rosebush", player: 0, thing: 0 },
+      { event: "laid", player: 0, card: "create-wall", target: "c1|c2", energy: 0, thing: 2 },
     );
     expect(shown.map((one) => one.things.map(({ id }) => id))).toEqual([[0, 1], [1], [1], [1, 2]]);
     expect(shown[0]?.things.map(({ name }) => name)).toEqual(["#0", "rosebush"]); // in words that mean something now
@@ -172,14 +172,14 @@ describe("the labyrinth", () => {
     const shown = drawn(
       view({ things: [fog, rush, theirs, servant] }),
       view({ things: [{ ...fog, energy: 2 }, theirs, { ...servant, energy: 2 }, strength] }),
-      { event: "servant", player: 0, count: 3, life: 2 },
-      { event: "laid", player: 0, card: "strength", target: "blue", energy: 2 },
+      { event: "servant", player: 0, count: 3, life: 2, thing: 3 },
+      { event: "laid", player: 0, card: "strength", target: "blue", energy: 2, thing: 4 },
       {
         event: "energy",
         player: 0,
         cards: ["fog", "adrenaline", "strength"].map((card) => ({ card, school: "white" })),
       },
-      { event: "ended", card: "adrenaline", player: 0 },
+      { event: "ended", card: "adrenaline", player: 0, thing: 1 },
     );
     expect(shown.map((one) => one.things.map(({ id, energy }) => [id, energy]))).toEqual([
       [
@@ -232,10 +232,10 @@ describe("the labyrinth", () => {
     const shown = drawn(
       before,
       now,
-      { event: "drop", player: 0, card: "dagger", square: "a1" },
+      { event: "drop", player: 0, card: "dagger", square: "a1", thing: 3 },
       { event: "treasure-dropped", player: 0, treasure: "red-1", square: "a1" },
       { event: "treasure-taken", player: 1, treasure: "red-1" },
-      { event: "take", player: 1, card: "dagger" },
+      { event: "take", player: 1, card: "dagger", thing: 3 },
     );
     expect(shown.map((one) => one.treasures[0]?.carrier)).toEqual([0, 0, null, 1, 1]);
     expect(shown.map((one) => one.wizards.map((each) => each.treasure))).toEqual([
@@ -254,6 +254,68 @@ describe("the labyrinth", () => {
     ]);
   });
 
+  it("tells equal things apart by their numbers", () => {
+    const rock = thing(0, "large-rock", { item: true });
+    const other = { ...rock, id: 1 };
+    const bush = thing(2, "thornbush", { at: "b1" });
+    const lying = { owner: null, at: "c1" };
+    const shown = drawn(
+      view({ things: [rock, other, bush, { ...bush, id: 3 }] }),
+      view({ things: [{ ...rock, ...lying }, { ...other, ...lying }, bush] }),
+      { event: "drop", player: 0, card: "large-rock", square: "b1", thing: 1 },
+      { event: "lands", card: "large-rock", square: "c1", thing: 1 },
+      { event: "cracks", target: "thornbush", count: 1, total: 1, thing: 3 },
+      { event: "destroyed-thing", card: "thornbush", target: "b1", thing: 3 },
+    );
+    expect(shown.map((one) => one.things.map(({ at, cracks }) => [at, cracks]))).toEqual([
+      [
+        [null, 0],
+        [null, 0],
+        ["b1", 0],
+        ["b1", 0],
+      ],
+      [
+        [null, 0],
+        ["b1", 0],
+        ["b1", 0],
+        ["b1", 0],
+      ],
+      [
+        [null, 0],
+        ["c1", 0],
+        ["b1", 0],
+        ["b1", 0],
+      ],
+      [
+        [null, 0],
+        ["c1", 0],
+        ["b1", 0],
+        ["b1", 1],
+      ],
+      [
+        [null, 0],
+        ["c1", 0],
+        ["b1", 0],
+      ],
+    ]);
+  });
+
+  it("counts kills and points when they are told", () => {
+    const shown = drawn(
+      view(),
+      view({ wizards: [wizard(0, { points: 2, kills: 1 }), wizard(1)] }),
+      { event: "killed", player: 0, target: "red", kills: 1 },
+      { event: "point", player: 0, total: 1, treasure: null },
+      { event: "point", player: 0, total: 2, treasure: "red-1" },
+    );
+    expect(shown.map((one) => [one.wizards[0]?.kills, one.wizards[0]?.points])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ]);
+  });
+
   it("opens, closes and seals doors", () => {
     const door = { line: "a1|b1", owner: 0, opens: 0, held: [], sealed: false };
     const seal = thing(0, "seal-door", { at: "a1|b1" });
@@ -262,7 +324,7 @@ describe("the labyrinth", () => {
       view({ doors: [{ ...door, sealed: true }], things: [seal] }),
       { event: "held", player: 0, line: "a1|b1" },
       { event: "let-go", player: 0, line: "a1|b1" },
-      { event: "laid", player: 0, card: "seal-door", target: "a1|b1", energy: 0 },
+      { event: "laid", player: 0, card: "seal-door", target: "a1|b1", energy: 0, thing: 0 },
     );
     expect(shown.map((one) => one.doors[0]?.held)).toEqual([[], [0], [], []]);
     expect(shown.map((one) => one.doors[0]?.sealed)).toEqual([false, false, false, true]);
@@ -378,9 +440,9 @@ describe("the labyrinth", () => {
     late.follow(before, null);
     late.follow(played, null);
     late.follow(dropped, null);
-    late.follow(dropped, { event: "item", player: 0, card: "lifestone" }, played);
+    late.follow(dropped, { event: "item", player: 0, card: "lifestone", thing: 4 }, played);
     expect(late.of(dropped).things).toEqual([{ ...stone, name: "lifestone-1" }]);
-    late.follow(dropped, { event: "drop", player: 0, card: "lifestone", square: "a1" }, dropped);
+    late.follow(dropped, { event: "drop", player: 0, card: "lifestone", square: "a1", thing: 4 }, dropped);
     expect(late.of(dropped).things[0]?.at).toBe("a1");
     late.follow(dropped, null);
     expect(late.of(dropped)).toBe(dropped);

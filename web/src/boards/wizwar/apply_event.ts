@@ -1,5 +1,5 @@
-/** The labyrinth after one event: what it tells has changed, all else is as it was. Events tell things by their cards
- *  alone; which one is meant can be seen from where all this leads to. */
+/** The labyrinth after one event: what the event says has changed, all else is as it was. What no event says in full (what
+ *  stands on a line, where everything in a turned sector is) comes from the view that all of them lead to. */
 
 import type { GameEvent } from "../../lib/protocol";
 import { isSquare } from "./geometry";
@@ -13,8 +13,10 @@ function same(view: View, thing: Thing): Thing | undefined {
   return view.things.find((one) => one.id === thing.id && one.card === thing.card);
 }
 
-function wizard(shown: View, seat: unknown, change: (one: Wizard) => Partial<Wizard>): Wizard[] {
-  return shown.wizards.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one));
+/** The wizard that an event is about is otherwise. */
+function wizard(shown: View, event: GameEvent, change: Partial<Wizard>): { wizards: Wizard[] } {
+  const { wizards } = shown;
+  return { wizards: wizards.map((one) => (one.seat === event["player"] ? { ...one, ...change } : one)) };
 }
 
 /** What stands on some lines is as it is now. */
@@ -35,49 +37,32 @@ function lineOf(shown: View, now: View, thing: Thing | undefined): Change {
   return thing?.at == null || isSquare(thing.at) ? {} : lines(shown, now, (line) => line === thing.at);
 }
 
-function put(shown: View, thing: Thing | undefined, change: Partial<Thing>): Change {
-  return thing === undefined
-    ? {}
-    : { things: shown.things.map((one) => (one === thing ? { ...one, ...change } : one)) };
-}
-
-/** The best of those that may be meant. */
-function best(things: Thing[], ...wanted: ((thing: Thing) => boolean)[]): Thing | undefined {
-  for (const fits of wanted) {
-    const found = things.find(fits);
-    if (found !== undefined) return found;
-  }
-  return things[0];
+/** The thing that an event is about is otherwise. */
+function put(shown: View, event: GameEvent, change: Partial<Thing>): Change {
+  return { things: shown.things.map((one) => (one.id === event["thing"] ? { ...one, ...change } : one)) };
 }
 
 const walks: Rule = (shown, event) => ({
-  wizards: wizard(shown, event["player"], () => ({ at: String(event["square"]) })),
+  ...wizard(shown, event, { at: String(event["square"]) }),
   treasures: shown.treasures.map((one) =>
     one.carrier === event["player"] ? { ...one, at: String(event["square"]) } : one,
   ),
 });
 
-const lives: Rule = (shown, event) => ({
-  wizards: wizard(shown, event["player"], () => ({ life: Number(event["life"]) })),
-});
+const lives: Rule = (shown, event) => wizard(shown, event, { life: Number(event["life"]) });
 
 /** Something comes onto the table, with as many energy tokens as are told: some may be gone since. */
 const comes: Rule = (shown, event, now) => {
-  const fresh = now.things.filter((one) => one.card === event["card"] && same(shown, one) === undefined);
-  const thing = best(fresh, (one) => one.owner === event["player"]);
-  if (thing === undefined) return {};
+  const thing = now.things.find((one) => one.id === event["thing"] && one.card === event["card"]);
+  if (thing === undefined) return {}; // it has gone again
   const energy = Number(event["energy"] ?? 0) || thing.energy;
-  return { things: [...shown.things, { ...thing, energy }], ...lineOf(shown, now, thing) };
+  const others = shown.things.filter((one) => one.id !== thing.id);
+  return { things: [...others, { ...thing, energy }], ...lineOf(shown, now, thing) };
 };
 
 /** Something leaves it, unless it has gone with an event before. */
 const goes: Rule = (shown, event, now) => {
-  const gone = shown.things.filter((one) => one.card === event["card"] && same(now, one) === undefined);
-  const thing = best(
-    gone,
-    (one) => one.at !== null && one.at === event["target"],
-    (one) => one.owner === event["player"],
-  );
+  const thing = shown.things.find((one) => one.id === event["thing"]);
   if (thing === undefined) return {};
   return {
     things: shown.things.filter((one) => one !== thing),
@@ -86,35 +71,22 @@ const goes: Rule = (shown, event, now) => {
   };
 };
 
-/** A treasure is carried by somebody else now, or lies somewhere; that can be worth points. */
-function treasure(
-  shown: View,
-  now: View,
-  name: unknown,
-  carrier: number | null,
-  square: string | null,
-): Change {
+/** A treasure is carried by somebody else now, or lies somewhere. */
+function treasure(shown: View, name: unknown, carrier: number | null, square: string | null): Change {
   return {
     treasures: shown.treasures.map((one) =>
       one.name === name ? { ...one, carrier, at: square ?? one.at } : one,
     ),
-    wizards: scores(shown, now).map((one) => {
+    wizards: shown.wizards.map((one) => {
       if (one.seat === carrier) return { ...one, treasure: String(name) };
       return one.treasure === name ? { ...one, treasure: null } : one;
     }),
   };
 }
 
-function scores(shown: View, now: View): Wizard[] {
-  return shown.wizards.map((one) => ({
-    ...one,
-    points: now.wizards[one.seat]?.points ?? 0,
-    kills: now.wizards[one.seat]?.kills ?? 0,
-  }));
-}
+const lies: Rule = (shown, event) => treasure(shown, event["treasure"], null, String(event["square"]));
 
-const lies: Rule = (shown, event, now) =>
-  treasure(shown, now, event["treasure"], null, String(event["square"]));
+const scores: Rule = (shown, event) => wizard(shown, event, { points: Number(event["total"]) });
 
 /** A sector is turned: all that is in it, or at its edge, is where it is now. */
 const turns: Rule = (shown, event, now) => {
@@ -162,14 +134,10 @@ const RULES: Record<string, Rule> = {
   damage: lives,
   heal: lives,
   life: lives,
-  stun: (shown, event) => ({
-    wizards: wizard(shown, event["player"], (one) => ({ stun: one.stun + Number(event["count"]) })),
-  }),
-  stunned: (shown, event) => ({
-    wizards: wizard(shown, event["player"], () => ({ stun: Number(event["count"]) })),
-  }),
+  stun: (shown, event) => wizard(shown, event, { stun: Number(event["total"]) }),
+  stunned: (shown, event) => wizard(shown, event, { stun: Number(event["count"]) }),
   dies: (shown, event, now) => ({
-    wizards: wizard(shown, event["player"], () => ({ dead: true, at: null, life: 0, stun: 0 })),
+    ...wizard(shown, event, { dead: true, at: null, life: 0, stun: 0 }),
     doors: shown.doors.map((door) => ({
       ...door,
       held: door.held.filter((seat) => seat !== event["player"]),
@@ -179,7 +147,9 @@ const RULES: Record<string, Rule> = {
           : door.opens,
     })),
   }),
-  killed: (shown, _, now) => ({ wizards: scores(shown, now) }),
+  killed: (shown, event) => wizard(shown, event, { kills: Number(event["kills"]) }),
+  point: scores,
+  "point-lost": scores,
   // A Wall of Earth stands as soon as it is an answer.
   answer: (shown, event, now) =>
     String(event["target"]).includes("|") ? lines(shown, now, (line) => line === event["target"]) : {},
@@ -190,30 +160,14 @@ const RULES: Record<string, Rule> = {
     const spent = (one: Thing) => one.owner === event["player"] && cards.includes(one.card);
     return { things: shown.things.map((one) => (spent(one) ? { ...one, energy: one.energy - 1 } : one)) };
   },
-  servant: (shown, event, now) => {
-    const left = Number(event["life"]);
-    const alike = shown.things.filter((one) => one.card === "homunculus" && one.owner === event["player"]);
-    return put(
-      shown,
-      best(alike, (one) => (same(now, one)?.energy ?? 0) === left),
-      { energy: left },
-    );
-  },
+  servant: (shown, event) => put(shown, event, { energy: Number(event["life"]) }),
   ended: goes,
   "destroyed-thing": goes,
-  cracks: (shown, event, now) => {
-    const [target, total] = [String(event["target"]), Number(event["total"])];
-    if (target.includes("|")) return { cracks: { ...shown.cracks, [target]: total } };
-    const alike = shown.things.filter((one) => one.card === target && one.at !== null);
-    return put(
-      shown,
-      best(
-        alike,
-        (one) => same(now, one)?.cracks === total,
-        (one) => same(now, one) === undefined,
-      ),
-      { cracks: total },
-    );
+  cracks: (shown, event) => {
+    const total = Number(event["total"]);
+    return event["thing"] === null
+      ? { cracks: { ...shown.cracks, [String(event["target"])]: total } }
+      : put(shown, event, { cracks: total });
   },
   destroyed: (shown, event) => {
     const line = event["target"];
@@ -224,37 +178,12 @@ const RULES: Record<string, Rule> = {
       things: shown.things.filter((one) => one.at !== line),
     };
   },
-  drop: (shown, event, now) => {
-    const [square, alike] = [
-      String(event["square"]),
-      shown.things.filter((one) => one.card === event["card"] && one.at === null),
-    ];
-    const carried = alike.filter((one) => one.owner === event["player"]);
-    return put(
-      shown,
-      best(carried, (one) => same(now, one)?.at === square),
-      { at: square, on: null, owner: null },
-    );
-  },
-  take: (shown, event, now) => {
-    const alike = shown.things.filter((one) => one.card === event["card"] && one.owner !== event["player"]);
-    return put(
-      shown,
-      best(alike, (one) => same(now, one)?.owner === event["player"]),
-      { at: null, on: null, owner: Number(event["player"]) },
-    );
-  },
-  lands: (shown, event, now) => {
-    const alike = shown.things.filter((one) => one.card === event["card"] && one.at !== null);
-    return put(
-      shown,
-      best(alike, (one) => same(now, one)?.at === event["square"]),
-      { at: String(event["square"]) },
-    );
-  },
-  "treasure-taken": (shown, event, now) => {
+  drop: (shown, event) => put(shown, event, { at: String(event["square"]), on: null, owner: null }),
+  take: (shown, event) => put(shown, event, { at: null, on: null, owner: Number(event["player"]) }),
+  lands: (shown, event) => put(shown, event, { at: String(event["square"]) }),
+  "treasure-taken": (shown, event) => {
     const seat = Number(event["player"]);
-    return treasure(shown, now, event["treasure"], seat, shown.wizards[seat]?.at ?? null);
+    return treasure(shown, event["treasure"], seat, shown.wizards[seat]?.at ?? null);
   },
   "treasure-dropped": lies,
   "treasure-moved": lies,
