@@ -214,7 +214,7 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
         assert min(dist(frame["B1"], at) for frame in walked) < 0.35 * width
 
 
-# What is shown when blue stands still: his square, the walls, the stone and the treasure on the ground.
+# What the page shows when blue stops: their square, the walls, the stone and the treasure on the ground.
 SHOWN = """async () => {
   const count = (what) => document.querySelectorAll(what).length;
   const blue = document.querySelector(".piece:has(.base)");
@@ -230,7 +230,7 @@ SHOWN = """async () => {
 
 
 def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
-    """Bert is faster than the eye: Anna sees each of his moves all the same, and nothing before its time."""
+    """Even if Bert plays too fast to follow, Anna sees each of the moves, and nothing too early."""
     people = [house.person(name) for name in ("Bert", "Anna")]
     anna = visit(people[1], moving=True)
     hands = {"blue": ["destroy-wall", "lifestone"], "red": []}
@@ -262,9 +262,9 @@ BLUE = Message("wizwar-wizard", {"player": Seat(0), "colour": Message("wizwar-co
 
 
 def test_a_wizard_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
-    """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him.
+    """Anna sees blue where blue will soon drop a treasure; a click there means blue.
 
-    There he is read out, too, and the keys go through what is seen there.
+    Screen readers and keys also find blue there.
     """
     people = [house.person(name) for name in ("Bert", "Anna")]
     anna = visit(people[1], moving=True)
@@ -275,7 +275,7 @@ def test_a_wizard_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -
     }
 
     def touch(card: str, *lying: str) -> None:
-        """Aim a card at him while his first step is shown, to where perhaps other treasure lies."""
+        """Aim a card at blue while the first step is shown, where another treasure may lie."""
         position = start | {"treasures": dict.fromkeys(lying, "a2")}
         table = house.table(people[0], "wizwar", [ME, OPEN], position)
         house.join(people[1], table)
@@ -333,7 +333,7 @@ def test_a_wall_breaks_and_a_sector_turns(house: House, visit: Visit) -> None:
 
 
 def test_dice_roll(house: House, visit: Visit) -> None:
-    """What Anna leaves to the others is rolled before her eyes, by each of them in turn."""
+    """Anna sees each of the other players roll in turn."""
     start = Elfenwizards(step=2, rolls=[1, 2, 3, 4, 5, 6, 6, *[2] * 7, *[3] * 7]).position
     anna = plays(house, visit, "elfenwizards", start)
     anna.page.evaluate(HELD, True)
