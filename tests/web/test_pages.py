@@ -27,7 +27,7 @@ VIOLATIONS: Final = """async ([part, rules]) => {  // what is right is not told:
   style.remove();
   return found.violations;
 }"""
-# axe-core checks all rules once for each device in the light theme; in the dark theme and in a smaller window,
+# axe-core checks all rules once for each device in the light theme; in the dark one and in a smaller window,
 # only those about appearance. Nothing else differs in the dark theme: no script and no style depends on the
 # theme, which test_themes_differ_in_colours_alone checks, and the documents are compared.
 Theme: TypeAlias = Literal["light", "dark"]
