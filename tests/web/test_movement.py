@@ -1,4 +1,4 @@
-"""What happens is shown as movement; it can be skipped, and turned off."""
+"""The page shows events as movement, which people can skip and turn off."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.web.positions import DUEL, SPELLS
 from tests.web.visitor import Visitor
 
 Place: TypeAlias = tuple[float, float]
-Film: TypeAlias = list[dict[str, Place]]  # where the pieces are, frame by frame
+Film: TypeAlias = list[dict[str, Place]]  # the places of the pieces, frame by frame
 
-# From now on; if so wanted it is enough of it as soon as something has been on its way for some frames.
+# Films from now on; with `skip`, skips the animation once something has moved for some frames.
 FILM = """([pieces, skip]) => {
   const film = (window.film = []);
   let moved = 0;
@@ -46,7 +46,7 @@ STILL = """() => {
   return last.length === 30 && new Set(last).size === 1;
 }"""
 MOVED = "() => JSON.stringify(window.film[0]) !== JSON.stringify(window.film.at(-1))"
-# From now on each event is shown until the next one is called for; movement may be as slow as one likes.
+# From now on shows each event until the test calls for the next one; movement may be very slow.
 HELD = """(slow) => {
   const [wait, clear] = [window.setTimeout, window.clearTimeout];
   const held = (window.held = new Map());
@@ -66,7 +66,7 @@ NEXT = """() => {
   found[1]();
   return true;
 }"""
-# How something looks at three moments of its movement; nothing if it does not move.
+# How something looks at three moments of its movement; [] if it doesn't move.
 MOMENTS = """(one) => {
   const [moves] = one.getAnimations();
   return [0.25, 0.5, 0.75].slice(moves === undefined ? 3 : 0).map((part) => {
@@ -82,14 +82,14 @@ FIGURES = ".piece .base"
 
 
 def begin(anna: Visitor, pieces: str, skip: bool = False) -> None:
-    """Film what will happen, from a moment at which nothing moves."""
+    """Start filming when nothing moves."""
     anna.page.evaluate(FILM, [pieces, False])
     anna.page.wait_for_function(STILL)
     anna.page.evaluate(FILM, [pieces, skip])
 
 
 def filmed(anna: Visitor) -> Film:
-    """The film, when something has moved and nothing moves any more."""
+    """Return the film, once something has moved and everything is still again."""
     anna.page.wait_for_function(MOVED)
     anna.page.wait_for_function(STILL)
     film: Film = anna.page.evaluate("window.film")
@@ -97,7 +97,7 @@ def filmed(anna: Visitor) -> Film:
 
 
 def on_the_way(film: Film, who: str) -> list[Place]:
-    """Where a piece was seen that is neither where it was nor where it came."""
+    """Return where a piece was seen between its start and its end."""
     first, last = film[0][who], film[-1][who]
     whole = dist(first, last)
     assert whole > 30, f"{who} does not move"
@@ -107,20 +107,20 @@ def on_the_way(film: Film, who: str) -> list[Place]:
 
 
 def middle(anna: Visitor, square: str) -> tuple[Place, float]:
-    """Where a square is, and how wide."""
+    """Return the centre and the width of a square."""
     box = anna.board().locator(f"#ww-{square}").bounding_box()
     assert box is not None
     return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), box["width"]
 
 
 def skipped(anna: Visitor, film: Film) -> None:
-    """Two frames after it was enough all is where it belongs, but for what the layout may still shift."""
+    """Check that two frames after skipping everything is in place, apart from layout shifts."""
     at: int = anna.page.evaluate("window.skipped")
     assert max(dist(frame[who], film[-1][who]) for frame in film[at + 2 :] for who in frame) < 10
 
 
 def plays(house: House, visit: Visit, game: str, start: dict[str, Any]) -> Visitor:
-    """Anna against computer players, and what she does is shown as movement."""
+    """Return Anna, who plays against computer players with animation on."""
     person = house.person("Anna")
     anna = visit(person, moving=True)
     bots = [APPRENTICE] * (2 if game == "elfenwizards" else 1)
@@ -130,7 +130,7 @@ def plays(house: House, visit: Visit, game: str, start: dict[str, Any]) -> Visit
 
 
 def shows(anna: Visitor, what: str) -> list[list[dict[str, Any]]]:
-    """Let event after event be shown until there is something; how all of it moves."""
+    """Show event after event until an element appears; return its movement."""
     found = anna.page.locator(what)
     while not found.count():
         assert anna.page.evaluate(NEXT), f"there is no {what}"
@@ -140,7 +140,7 @@ def shows(anna: Visitor, what: str) -> list[list[dict[str, Any]]]:
 
 
 def turned(moments: list[dict[str, Any]]) -> bool:
-    """Whether something is turned differently at each moment."""
+    """Return whether something is turned differently at each moment."""
     return len({round(moment["turned"], 1) for moment in moments}) == len(moments)
 
 
