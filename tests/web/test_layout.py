@@ -113,7 +113,7 @@ FIGURES_APART = """() => {
 }"""
 
 
-# The parts of the decks that don't fit beside the labyrinth: in their box, or with it above or below the board.
+# The parts of the decks that don't fit beside the labyrinth: in their box, or above or below the board.
 DECKS = """() => {
   const box = document.querySelector(".wizwar .decks");
   const [inner, outer] = [box, box.parentElement].map((one) => one.getBoundingClientRect());
