@@ -168,10 +168,10 @@ def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> 
     house.join(other, table)
     anna.sits(table)
     link = anna.page.get_by_role("alert").get_by_role("link").first
-    mine, his = (anna.page.locator("article.seat").nth(seat) for seat in (0, 1))
+    mine, theirs = (anna.page.locator("article.seat").nth(seat) for seat in (0, 1))
     deck, discards = (anna.page.locator(".pile").nth(number) for number in (0, 1))
-    dark = [(deck, "13.2"), (discards, "15.2"), (his.locator(".carries"), "10.10")]
-    dark += [(his.locator("li button"), "7.4"), (anna.page.locator(".hand .card"), "8.1")]
+    dark = [(deck, "13.2"), (discards, "15.2"), (theirs.locator(".carries"), "10.10")]
+    dark += [(theirs.locator("li button"), "7.4"), (anna.page.locator(".hand .card"), "8.1")]
     for what, rule in dark:
         anna.press(what)
         expect(link).to_contain_text(rule)
@@ -480,8 +480,8 @@ def test_the_start_page_says_whose_turn_it_is(house: House, visit: Visit) -> Non
     person, bert = house.person("Anna"), house.person("Bert")
     house.table(person, "elfenwizards", [ME, OPEN, OPEN])
     table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)
-    his = house.table(bert, "wizwar", [ME, OPEN], DUEL)
-    house.join(person, his)
+    theirs = house.table(bert, "wizwar", [ME, OPEN], DUEL)
+    house.join(person, theirs)
     anna = visit(person)
     anna.goes("/")
 

@@ -34,9 +34,9 @@ def offered(house: House, visit: Visit, size: str = "desk") -> tuple[Visitor, Vi
 def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> None:
     anna, bert = offered(house, visit)
     mine = anna.page.get_by_role("tabpanel")
-    his = bert.tab("promises")
-    bert.press(his.get_by_role("button", name=bert.say("web-accept")))
-    for one, where in ((anna, mine), (bert, his)):
+    theirs = bert.tab("promises")
+    bert.press(theirs.get_by_role("button", name=bert.say("web-accept")))
+    for one, where in ((anna, mine), (bert, theirs)):
         expect(where).to_contain_text(one.say("web-promise-accepted"))
     anna.choose("d5S")
     anna.choose("S1")

@@ -210,9 +210,9 @@ def test_nobody_speaks_while_the_device_is_handed_over(house: House, visit: Visi
 
     handed_over()
     here.press(here.button("web-its-me", player=Seat(0)))
-    his = other.tab("promises")
+    theirs = other.tab("promises")
     other.press(other.button("web-promise-new"))
-    his.get_by_label(other.say("web-promise-to")).select_option("0")
+    theirs.get_by_label(other.say("web-promise-to")).select_option("0")
     other.press(other.button("web-promise-offer"))
     expect(answers).not_to_have_count(0)
     expect(promise).to_be_visible()
