@@ -243,7 +243,7 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
     anna.page.evaluate(HELD, False)
     for words in ("a2", "lifestone", "destroy-wall a2|b2", "b2", "drop:lifestone", "b3", "take:red-1"):
         house.says(people[0], table, 0, type="choose", say=words)
-    anna.until(lambda: anna.update()["view"]["wizards"][0]["treasure"] == "red-1", "all that he does")
+    anna.until(lambda: anna.update()["view"]["wizards"][0]["treasure"] == "red-1", "all of Bert’s moves")
     seen.append(anna.page.evaluate(SHOWN))
     while anna.page.evaluate(NEXT):
         seen.append(anna.page.evaluate(SHOWN))
