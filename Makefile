@@ -1,20 +1,20 @@
-# Guildhall: set up, play, test, measure. `make` alone lists what there is.
+# Guildhall: set up, play, test, measure. `make` alone lists the targets.
 
 PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
-unexport PYTHONDONTWRITEBYTECODE # without bytecode every program started compiles everything anew
+unexport PYTHONDONTWRITEBYTECODE # without bytecode every program would compile everything again
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check types wheel check-page check-python compile screenshots bench lock clean
 
-help: ## list what there is to make
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: ## set up (once), serve both games and open the browser
 	@$(call setup,play)
 	@$(build)
-	@$(BIN)/guildhall serve $(ARGS) || [ $$? = 130 ] # Ctrl-C is how it is stopped
+	@$(BIN)/guildhall serve $(ARGS) || [ $$? = 130 ] # the exit code after Ctrl-C
 
 test: ## set up (once) and run every check
 	@$(call setup,test)
@@ -41,7 +41,7 @@ types: ## set up (once) and write what the page knows from Python: types, and wh
 	@$(call setup,play)
 	@$(BIN)/python -m scripts.page_types
 
-# What all the processes that run the tests would each compile; what is wrong in it, the tests will tell.
+# Compiles the bytecode once, so that not every test process does; the tests will report any errors.
 compile:
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 
@@ -50,7 +50,7 @@ wheel: ## set up (once), build the page and pack both games into dist/*.whl
 	@$(build)
 	@$(BIN)/python -m hatchling build --target wheel
 
-screenshots: ## set up (once) and draw every page in every size and both themes, into screenshots/
+screenshots: ## set up (once) and save every page in every size and both themes in screenshots/
 	@$(call setup,test)
 	@$(build)
 	@$(BIN)/python -m tests.web.screenshots $(ARGS)
@@ -62,19 +62,19 @@ bench: ## set up (once) and measure the speed of the games
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
 	--no-header --no-annotate --no-emit-index-url $(ARGS) pyproject.toml --group build
 
-lock: ## write requirements/*.txt anew from pyproject.toml (newest versions: make lock ARGS=--upgrade)
+lock: ## update requirements/*.txt from pyproject.toml (newest versions: make lock ARGS=--upgrade)
 	@$(call setup,uv)
 	$(COMPILE) --output-file requirements/play.txt
 	$(COMPILE) --group test --constraints requirements/play.txt --output-file requirements/test.txt
 	$(COMPILE) --group bench --constraints requirements/test.txt --output-file requirements/bench.txt
 
-clean: ## remove .venv and everything else that was made
+clean: ## remove .venv and all build products
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* \
 		htmlcov build dist screenshots web/node_modules src/guildhall/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# $(call setup,NAME) makes .venv ready for what requirements/NAME.txt is for. The last argument is PYTHON if the user gave
-# one. $(build) makes the page.
+# $(call setup,NAME) installs requirements/NAME.txt into .venv. The last argument is PYTHON if the user gave
+# one. $(build) builds the page.
 goal = $(or $(firstword $(MAKECMDGOALS)),$(.DEFAULT_GOAL))
 setup = sh scripts/set-up.sh $(1) '$(goal)' '$(PYTHON)' '$(if $(filter file,$(origin PYTHON)),,$(PYTHON))'
 build = sh scripts/build-page.sh '$(goal)'

@@ -19,7 +19,7 @@ from benchmarks import attacks
 from benchmarks.attacks import ATTACKS, Target
 from benchmarks.crowd import Crowd, Findings, Table
 from benchmarks.http_client import Refusal
-from benchmarks.serving import Serving, Trouble, allow_files
+from benchmarks.serving import BenchmarkError, Serving, allow_files
 
 SOON: Final = 50.0  # milliseconds for 99 of 100 acknowledgements of honest people
 GROWTH: Final = 1.3  # the most growth in memory some seconds after an attack
@@ -68,7 +68,7 @@ class Phase(NamedTuple):
         ]
 
 
-class Siege:
+class AttackRun:
     """A server, honest people, and a series of attacks."""
 
     def __init__(self, serving: Serving, crowd: Crowd, victim: Table) -> None:
@@ -177,20 +177,20 @@ async def _measure(serving: Serving, plan: Plan) -> list[Phase]:
     gc.collect()
     gc.freeze()
     gc.disable()  # so that this process isn't the slow one
-    siege = Siege(serving, crowd, victim)
+    attack_run = AttackRun(serving, crowd, victim)
     crowd.begin()
     tasks = [
         asyncio.create_task(crowd.play(FOREVER, EVERY, lambda: crowd.ping(FOREVER))),
-        asyncio.create_task(siege.play()),
+        asyncio.create_task(attack_run.play()),
     ]
     phases: list[Phase] = []
     try:
         await asyncio.sleep(EVERY)
-        phases.append(await siege.calm(plan.seconds))
+        phases.append(await attack_run.calm(plan.seconds))
         for name in plan.attacks:
-            phases.append(await siege.attack(name, plan))
+            phases.append(await attack_run.attack(name, plan))
             print("\n".join(phases[-1].lines()), flush=True)
-        phases.append((await siege.calm(plan.seconds))._replace(name="no attack any more"))
+        phases.append((await attack_run.calm(plan.seconds))._replace(name="no attack any more"))
     finally:
         for task in tasks:
             task.cancel()
@@ -233,8 +233,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         try:
             phases = measure(plan, Path(folder), args.database)
-        except (Trouble, Refusal, TimeoutError, OSError) as trouble:
-            print(trouble or "no answer in time")
+        except (BenchmarkError, Refusal, TimeoutError, OSError) as error:
+            print(error or "no answer in time")
             return 1
     print("\n".join([*phases[0].lines(), *phases[-1].lines()]))
     missed = [phase.name for phase in phases if not phase.reached()]

@@ -162,7 +162,7 @@ class Findings:
         return 1000 * found[min(int(len(found) * share), len(found) - 1)] if found else 0.0
 
 
-class Line(Socket):
+class Connection(Socket):
     """One connection of a viewer, who opens another when it breaks."""
 
     def __init__(self, viewer: Viewer) -> None:
@@ -192,7 +192,7 @@ class Viewer:
         self.undo = False
         self.there = False
         self.unanswered: dict[str, tuple[dict[str, Any], float | None]] = {}  # None for a resent message
-        self._line: Line | None = None
+        self._connection: Connection | None = None
         self._seen: asyncio.Future[None] | None = None
 
     @property
@@ -202,22 +202,22 @@ class Viewer:
 
     async def come(self) -> None:
         """Connect, say what has been seen, and wait for the update."""
-        if self._line is not None:
+        if self._connection is not None:
             return  # already connecting
-        line = self._line = Line(self)
+        connection = self._connection = Connection(self)
         seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._seen = seen
-        await line.connect(self.table.crowd.port, self.person.address)
-        if self._line is not line:  # closed again
-            line.close()
+        await connection.connect(self.table.crowd.port, self.person.address)
+        if self._connection is not connection:  # closed again
+            connection.close()
             return
         began = time.perf_counter()
         hello = {"type": "hello", "token": self.person.token, "seat": self.seat}
-        line.say({**hello, "seen": self.n or None, "talked": self.talked})
+        connection.say({**hello, "seen": self.n or None, "talked": self.talked})
         for id_, (message, _) in list(self.unanswered.items()):
             if message["type"] in CHANGES:
                 self.unanswered[id_] = (message, None)
-                line.say(message)
+                connection.say(message)
             else:
                 del self.unanswered[id_]
         async with asyncio.timeout(ARRIVING):
@@ -226,19 +226,19 @@ class Viewer:
 
     def go(self) -> None:
         """Close the socket."""
-        line, self._line = self._line, None
+        connection, self._connection = self._connection, None
         self._away()
-        if line is not None:
-            line.close()
+        if connection is not None:
+            connection.close()
 
-    def lost(self, line: Line) -> None:
+    def lost(self, connection: Connection) -> None:
         """Handle a connection that the server or the viewer has closed."""
-        if line is not self._line:
+        if connection is not self._connection:
             return
-        self._line = None
+        self._connection = None
         self._away()
         self.findings.counts["sockets lost"] += 1
-        self.findings.counts[f"closed with {line.code}"] += 1
+        self.findings.counts[f"closed with {connection.code}"] += 1
         self.table.crowd.later(AWAY[0], self.come)
 
     def _away(self) -> None:
@@ -250,20 +250,20 @@ class Viewer:
 
     def send(self, type_: str, **more: object) -> None:
         """Send a message, and keep it until it is answered."""
-        if self._line is None:
+        if self._connection is None:
             return
         id_ = f"m{next(_IDS)}"
         message = {"type": type_, "id": id_, **more}
         self.unanswered[id_] = (message, time.perf_counter())
-        self._line.say(message)
+        self._connection.say(message)
 
     def waits_for(self, type_: str) -> bool:
         """Return whether a message of a type is still unanswered."""
         return any(message["type"] == type_ for message, _ in self.unanswered.values())
 
-    def hear(self, line: Line, message: FromServer) -> None:
+    def hear(self, connection: Connection, message: FromServer) -> None:
         """Handle a message."""
-        if line is not self._line:
+        if connection is not self._connection:
             return
         if isinstance(message, Update):
             self._update(message)

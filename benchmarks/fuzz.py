@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from benchmarks.book import Book
-from benchmarks.serving import Serving, Trouble
+from benchmarks.journal import Journal
+from benchmarks.serving import BenchmarkError, Serving
 from tests.server.fuzzing import Failure, Fuzzer
 
 AT_ONCE: Final = 2  # concurrent senders
@@ -37,10 +37,10 @@ def complaints(log: str) -> list[str]:
 
 async def fuzz(serving: Serving, messages: int, seed: int) -> list[Fuzzer]:
     """Send a number of messages; raise Failure if the server misbehaves."""
-    book = Book(serving.database)
+    journal = Journal(serving.database)
 
     async def lines(table: str) -> int:
-        [(count,)] = await book.rows("SELECT count(*) FROM entries WHERE table_id = :id", id=table)
+        [(count,)] = await journal.rows("SELECT count(*) FROM entries WHERE table_id = :id", id=table)
         return int(count)
 
     fuzzers = [Fuzzer(serving.port, lines, seed * AT_ONCE + number) for number in range(AT_ONCE)]
@@ -83,7 +83,7 @@ def main(arguments: Sequence[str]) -> int:
         try:
             serving.start()
             fuzzers = asyncio.run(fuzz(serving, wanted.messages, wanted.seed))
-        except (Failure, Trouble, OSError, KeyError) as failure:  # the last two: the server is gone
+        except (Failure, BenchmarkError, OSError, KeyError) as failure:  # the last two: the server is gone
             print(f"Failed: {failure}")
             fuzzers = []
         finally:

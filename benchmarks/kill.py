@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 import uvloop
 
-from benchmarks.book import Book
-from benchmarks.serving import Requests, Serving, Trouble, is_running
+from benchmarks.journal import Journal
+from benchmarks.serving import BenchmarkError, Requests, Serving, is_running
 from benchmarks.sockets import Socket
 from guildhall.server.match import Match, ViewerLog
 from guildhall.server.store.journal import Line as Written
@@ -126,7 +126,7 @@ FromServer: TypeAlias = (
 _DECODE: Final = msgspec.json.Decoder(FromServer).decode
 
 
-class Line(Socket):
+class Connection(Socket):
     """One connection of a player, who opens another when it breaks."""
 
     def __init__(self, player: Player) -> None:
@@ -193,7 +193,7 @@ class Player:
         self._options: Sequence[Option] = ()
         self._undo = False
         self._count = 0
-        self._line: Line | None = None
+        self._connection: Connection | None = None
         self._thinking: asyncio.TimerHandle | None = None
         self._asleep = 0.0  # the time until which they are away
 
@@ -208,42 +208,42 @@ class Player:
         gone = time.perf_counter()
         while True:
             await asyncio.sleep(max(0.0, self._asleep - time.perf_counter()))
-            line = Line(self)
+            connection = Connection(self)
             try:
-                await line.connect(port)
+                await connection.connect(port)
             except OSError:
                 await asyncio.sleep(AGAIN)
                 continue
-            self._line = line
+            self._connection = connection
             talked = self.talk[-1][0] if self.talk else 0
             hello = {"type": "hello", "token": self._token, "seat": self.seat}
-            line.say({**hello, "seen": self.n if self.by_numbers or self.n else None, "talked": talked})
+            connection.say({**hello, "seen": self.n if self.by_numbers or self.n else None, "talked": talked})
             if self.by_numbers:
                 self._send_again()
             self._gone = gone
-            await line.broken.wait()
+            await connection.broken.wait()
             gone = time.perf_counter()
             self.there = False
             self._options = ()
 
     def _send_again(self) -> None:
-        if self.waiting is not None and self._line is not None:
+        if self.waiting is not None and self._connection is not None:
             self.again += 1
-            self._line.say(self.waiting)
+            self._connection.say(self.waiting)
 
     def sleep(self, seconds: float) -> None:
         """Leave the table for a while."""
         self._asleep = time.perf_counter() + seconds
         self.naps += 1
-        if self._line is not None:
-            self._line.close()
+        if self._connection is not None:
+            self._connection.close()
 
     def rest(self) -> None:
         """Stop choosing, and send a ping, which is answered after all earlier messages."""
         self.resting = True
         self.heard_all = False
-        if self._line is not None:
-            self._line.say({"type": "ping", "id": "all"})
+        if self._connection is not None:
+            self._connection.say({"type": "ping", "id": "all"})
 
     # -- receiving ---------------------------------------------------------------------------------------
 
@@ -318,18 +318,18 @@ class Player:
         self._count += 1
         id_ = f"{self.seat}-{self._count}"
         self.waiting = {**message, "id": id_}
-        assert self._line is not None
-        self._line.say(self.waiting)
+        assert self._connection is not None
+        self._connection.say(self.waiting)
         return id_
 
 
 # -- checking --------------------------------------------------------------------------------------------
 
 
-async def lost(book: Book, players: Sequence[Player]) -> list[str]:
+async def lost(journal: Journal, players: Sequence[Player]) -> list[str]:
     """Return acknowledged messages that aren't in the journal exactly once, and others that are in it."""
     written: Counter[tuple[str, int, str]] = Counter()
-    for table, key in await book.rows("SELECT table_id, message FROM entries WHERE message IS NOT NULL"):
+    for table, key in await journal.rows("SELECT table_id, message FROM entries WHERE message IS NOT NULL"):
         seat, _, id_ = key.split(".", 2)
         written[table, int(seat), id_] += 1  # spectators have no name here, and don't talk
     faults: list[str] = []
@@ -355,14 +355,14 @@ class Again(NamedTuple):
     talk: list[tuple[int, str]]
 
 
-async def again(book: Book, table: str) -> Again:
+async def again(journal: Journal, table: str) -> Again:
     """Replay a table from its journal."""
-    [(body,)] = await book.rows("SELECT body FROM tables WHERE id = :id", id=table)
+    [(body,)] = await journal.rows("SELECT body FROM tables WHERE id = :id", id=table)
     played = Table.new(decode_terms(body))
     match = played.match
     found = Again(match, {viewer: _numbered(feed, 0) for viewer, feed in match.feeds.items()}, {}, [])
     wanted = "SELECT number, message, body FROM entries WHERE table_id = :id ORDER BY number"
-    for number, key, line in await book.rows(wanted, id=table):
+    for number, key, line in await journal.rows(wanted, id=table):
         entry = decode_entry(line)
         before = {viewer: feed.n for viewer, feed in match.feeds.items()}
         played.do(Written(table, number, key, line, ""), entry)
@@ -453,7 +453,7 @@ class Run:
 
     def __init__(self, folder: Path, database: str, tables: int, seed: int) -> None:
         self._serving = Serving(folder, database, before=HASTY)
-        self._book = Book(self._serving.database)
+        self._journal = Journal(self._serving.database)
         self._tables = tables
         self._opened = 0
         self._rng = random.Random(seed)
@@ -476,7 +476,7 @@ class Run:
                 clean = self._rng.random() < CLEAN
                 stopped += clean
                 await self._end(clean)
-                self._faults += await lost(self._book, self._players)
+                self._faults += await lost(self._journal, self._players)
                 starts.append(await asyncio.to_thread(self._serving.start))
                 if number % EVERY == 0:
                     done = sum(len(player.done) for player in self._players)
@@ -560,9 +560,9 @@ class Run:
                 self._faults.append(f"{player.name}: is not back, or was not answered")
 
     async def _check(self) -> None:
-        self._faults += await lost(self._book, self._players)
+        self._faults += await lost(self._journal, self._players)
         names = {player.table for player in self._players}
-        tables = {table: await again(self._book, table) for table in names}
+        tables = {table: await again(self._journal, table) for table in names}
         for player in self._players:
             self._faults += differences(player, tables[player.table])
         self._faults += [
@@ -591,8 +591,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         try:
             summary = run(args.times, args.tables, args.keep or Path(folder), args.database, args.seed)
-        except (Trouble, OSError) as trouble:
-            print(trouble)
+        except (BenchmarkError, OSError) as error:
+            print(error)
             return 1
     print("\n".join(summary.lines()))
     return 1 if summary.faults else 0

@@ -18,7 +18,7 @@ import uvloop
 
 from benchmarks.crowd import FEW, Crowd, Findings
 from benchmarks.http_client import Refusal
-from benchmarks.serving import Serving, Trouble, allow_files
+from benchmarks.serving import BenchmarkError, Serving, allow_files
 
 SET_UP: Final = 1800.0  # the most seconds until everything is ready
 HURRY: Final = 90.0  # the most seconds for the history of all tables
@@ -69,7 +69,7 @@ class Found(NamedTuple):
     wanted_rate: float
 
     @property
-    def troubles(self) -> dict[str, int]:
+    def violations(self) -> dict[str, int]:
         """Return everything that must not happen but did."""
         counts = self.findings.counts
         return {
@@ -88,7 +88,7 @@ class Found(NamedTuple):
     def reached(self) -> bool:
         """Return whether all targets were reached."""
         quick = self.findings.worst("acknowledged", 0.99) < SOON and self.punctual >= PUNCTUAL
-        return quick and bool(self.findings.counts["made"]) and not any(self.troubles.values())
+        return quick and bool(self.findings.counts["made"]) and not any(self.violations.values())
 
     def lines(self) -> list[str]:
         """Return the lines of a table."""
@@ -125,7 +125,7 @@ class Found(NamedTuple):
                 "",
                 f"{machine.worked * machine.at / max(1, done) * 1000:.2f} ms",
             ),
-            *[(name, "0", f"{count:,}") for name, count in self.troubles.items()],
+            *[(name, "0", f"{count:,}") for name, count in self.violations.items()],
         ]
         also = [
             (len(took["help"]), "hints"),
@@ -233,8 +233,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with tempfile.TemporaryDirectory() as folder:
         try:
             found = measure(plan, Path(folder), args.database)
-        except (Trouble, Refusal, TimeoutError, OSError) as trouble:
-            print(trouble or "The tables could not be set up in time.")
+        except (BenchmarkError, Refusal, TimeoutError, OSError) as error:
+            print(error or "The tables could not be set up in time.")
             return 1
     print("\n".join(found.lines()))
     print("All is as wanted." if found.reached() else "MISSED.")

@@ -22,7 +22,7 @@ PATIENCE: Final = 60.0  # seconds for the start
 _CLOCK: Final = os.sysconf("SC_CLK_TCK")
 
 
-class Trouble(Exception):
+class BenchmarkError(Exception):
     """The benchmark can't continue, for the reason in the text."""
 
 
@@ -62,7 +62,7 @@ class Serving:
             )
         assert self._process.stdout is not None
         if not self._process.stdout.readline():
-            raise Trouble(f"The server did not start:\n{self.log()}")
+            raise BenchmarkError(f"The server did not start:\n{self.log()}")
         return time.perf_counter() - began
 
     def kill(self) -> None:
@@ -141,12 +141,12 @@ class Requests:
         self._headers = {"Content-Type": "application/json"}
 
     def post(self, path: str, body: object) -> dict[str, Any]:
-        """Return the server's response; raise Trouble if it refuses."""
+        """Return the server's response; raise BenchmarkError if it refuses."""
         self._connection.request("POST", path, json.dumps(body), self._headers)
         answer = self._connection.getresponse()
         data = answer.read()
         if answer.status not in (200, 201):
-            raise Trouble(f"POST {path}: {answer.status} {data.decode(errors='replace')}")
+            raise BenchmarkError(f"POST {path}: {answer.status} {data.decode(errors='replace')}")
         found: dict[str, Any] = json.loads(data)
         return found
 
@@ -203,12 +203,12 @@ def free_port() -> int:
 
 
 def allow_files(sockets: int) -> None:
-    """Allow this process and its children enough sockets; raise Trouble if the system refuses."""
+    """Allow this process and its children enough sockets; raise BenchmarkError if the system refuses."""
     wanted = sockets + SPARE
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         if hard != resource.RLIM_INFINITY and hard < wanted:
-            raise Trouble(
+            raise BenchmarkError(
                 f"{sockets:,} sockets need {wanted:,} open files, and this system allows a process {hard:,}. "
                 f"Raise its limit (ulimit -Hn) or take fewer tables."
             )

@@ -20,8 +20,8 @@ import msgspec
 import uvloop
 
 from benchmarks.classifiers import CHOSEN, Accuracy, validate
-from benchmarks.prepared import Prepared, prepare
-from benchmarks.serving import Serving, Trouble
+from benchmarks.prepared_tables import PreparedTables, prepare
+from benchmarks.serving import BenchmarkError, Serving
 from benchmarks.sockets import Socket, loopback
 from guildhall.catalogue import game as find_game
 
@@ -150,7 +150,7 @@ class Told(msgspec.Struct):
 _DECODE: Final = msgspec.json.Decoder(Told).decode
 
 
-class Ear(Socket):
+class Listener(Socket):
     """One connection to a table, which records what arrives, and when."""
 
     def __init__(self, table: str) -> None:
@@ -177,7 +177,7 @@ class Ear(Socket):
                 self.news.clear()
                 await self.news.wait()
                 if self._refused:
-                    raise Trouble(self._refused)
+                    raise BenchmarkError(self._refused)
 
     def probe(self, id_: str) -> None:
         """Send a ping, and record the time."""
@@ -214,7 +214,7 @@ class Ear(Socket):
         self.news.set()
 
 
-class Asker(asyncio.Protocol):
+class RequestSender(asyncio.Protocol):
     """A connection for one request, opened in advance."""
 
     def __init__(self, token: str) -> None:
@@ -239,7 +239,7 @@ class Asker(asyncio.Protocol):
         self.answered = self.answered or time.perf_counter()
 
 
-def _passes(ear: Ear, scene: Scene) -> None:
+def _passes(listener: Listener, scene: Scene) -> None:
     """Let a person do what the scene says, and pass some time after being asked."""
     loop = asyncio.get_running_loop()
     count = 0
@@ -261,34 +261,34 @@ def _passes(ear: Ear, scene: Scene) -> None:
             for number, after in enumerate(BEGINNING):
                 loop.call_later(after, begins_or_orders, number, holds)
         if scene.help:
-            loop.call_later(ASKING, ear.say, {"type": "help", "id": f"help{count}"})
+            loop.call_later(ASKING, listener.say, {"type": "help", "id": f"help{count}"})
         loop.call_later(PASSING, passes)
 
     def begins_or_orders(number: int, holds: bool) -> None:
-        if done < number or ear.n < due:  # an earlier effect hasn't arrived yet
+        if done < number or listener.n < due:  # an earlier effect hasn't arrived yet
             loop.call_later(SOON, begins_or_orders, number, holds)
         elif not holds:
             windows = ("concerned", "ask")[number]
-            ear.say({"type": "orders", "id": f"order{number}", "seen": ear.n, "windows": windows})
+            listener.say({"type": "orders", "id": f"order{number}", "seen": listener.n, "windows": windows})
         elif number == 0:
-            ear.say({"type": "choose", "id": "begun", "seen": ear.n, "say": scene.begins})
+            listener.say({"type": "choose", "id": "begun", "seen": listener.n, "say": scene.begins})
         else:
-            ear.say({"type": "undo", "id": "undone", "seen": ear.n})
+            listener.say({"type": "undo", "id": "undone", "seen": listener.n})
 
     def passes() -> None:
         nonlocal waiting
-        if scene.begins and (done < len(BEGINNING) or ear.n < due):
+        if scene.begins and (done < len(BEGINNING) or listener.n < due):
             loop.call_later(SOON, passes)
             return
         waiting = False
-        assert ear.asks is not None
-        choices = [ear.asks.options[0].choice]
-        ear.say({"type": "choose", "id": f"pass{count}", "seen": ear.n, "choices": choices})
+        assert listener.asks is not None
+        choices = [listener.asks.options[0].choice]
+        listener.say({"type": "choose", "id": f"pass{count}", "seen": listener.n, "choices": choices})
 
-    ear.react = react
+    listener.react = react
 
 
-def _probes_again(blue: Ear) -> Callable[[Told], None]:
+def _probes_again(blue: Listener) -> Callable[[Told], None]:
     """Let the observer send a ping for each of the first messages that arrive."""
     count = 0
 
@@ -304,10 +304,10 @@ def _probes_again(blue: Ear) -> Callable[[Told], None]:
 # -- trials ----------------------------------------------------------------------------------------------
 
 
-class Laboratory:
+class Experiment:
     """A server with a series of trials at its tables."""
 
-    def __init__(self, port: int, scene: Scene, known: Prepared, rng: random.Random) -> None:
+    def __init__(self, port: int, scene: Scene, known: PreparedTables, rng: random.Random) -> None:
         self._port = port
         self._scene = scene
         self._known = known
@@ -317,19 +317,19 @@ class Laboratory:
     async def trial(self, table: str) -> dict[str, float]:
         """Return what the observer measures at a table, with times in milliseconds."""
         self._number += 1
-        ears: list[Ear] = []
-        askers: list[Asker] = []
+        listeners: list[Listener] = []
+        senders: list[RequestSender] = []
         try:
-            await self._gather(table, ears, askers)
-            return await self._measure(ears, askers)
+            await self._gather(table, listeners, senders)
+            return await self._measure(listeners, senders)
         finally:
-            for ear in ears:
-                ear.close()
-            for asker in askers:
-                asker.transport.abort()
+            for listener in listeners:
+                listener.close()
+            for sender in senders:
+                sender.transport.abort()
             await asyncio.sleep(BETWEEN)
 
-    async def _gather(self, table: str, ears: list[Ear], askers: list[Asker]) -> None:
+    async def _gather(self, table: str, listeners: list[Listener], senders: list[RequestSender]) -> None:
         """Connect the observer, a spectator, somebody at another table, and the other players."""
         source, other = loopback(2 * self._number), loopback(2 * self._number + 1)
         tokens, scene = self._known.tokens, self._scene
@@ -339,28 +339,32 @@ class Laboratory:
             (table, None, ""),
             (self._known.tables[-1], 0, observer),
         ):
-            ears.append(Ear(place))
-            await ears[-1].come(self._port, source, token, seat)
+            listeners.append(Listener(place))
+            await listeners[-1].come(self._port, source, token, seat)
         for seat, name in enumerate(scene.seats[1:], start=1):
             if name not in tokens:
                 continue
-            ears.append(Ear(table))
-            await ears[-1].come(self._port, other, tokens[name], seat)
+            listeners.append(Listener(table))
+            await listeners[-1].come(self._port, other, tokens[name], seat)
             if scene.order and seat == 1:
-                ears[-1].say({"type": "orders", "id": "order", "seen": ears[-1].n, "windows": "concerned"})
-                await ears[-1].until(lambda: any(kind == "done" for _, kind, _ in ears[-1].heard))
+                listeners[-1].say(
+                    {"type": "orders", "id": "order", "seen": listeners[-1].n, "windows": "concerned"}
+                )
+                await listeners[-1].until(lambda: any(kind == "done" for _, kind, _ in listeners[-1].heard))
             else:
-                _passes(ears[-1], scene)
+                _passes(listeners[-1], scene)
         loop = asyncio.get_running_loop()
         for _ in REQUESTS:
-            _, asker = await loop.create_connection(
-                lambda: Asker(observer), "127.0.0.1", self._port, local_addr=(source, 0)
+            _, sender = await loop.create_connection(
+                lambda: RequestSender(observer), "127.0.0.1", self._port, local_addr=(source, 0)
             )
-            askers.append(asker)
+            senders.append(sender)
         await asyncio.sleep(self._rng.uniform(*SETTLING))
 
-    async def _measure(self, ears: Sequence[Ear], askers: Sequence[Asker]) -> dict[str, float]:
-        blue, watcher, elsewhere = ears[:3]
+    async def _measure(
+        self, listeners: Sequence[Listener], senders: Sequence[RequestSender]
+    ) -> dict[str, float]:
+        blue, watcher, elsewhere = listeners[:3]
         loop = asyncio.get_running_loop()
         before, began = len(blue.heard), time.perf_counter()
         blue.say({"type": "choose", "id": "announce", "seen": blue.n, "say": self._scene.says})
@@ -374,7 +378,7 @@ class Laboratory:
             *[loop.call_later(LATE + 0.002 * i, elsewhere.probe, f"late{i}") for i in range(ELSEWHERE)],
             *[loop.call_later(SPARSE * i, watcher.probe, f"far{i}") for i in range(1, MOST_SPARSE)],
             *[loop.call_later(at, watcher.probe_protocol, f"raw{i}") for i, at in enumerate(RAW)],
-            *[loop.call_later(at, asker.ask) for at, asker in zip(REQUESTS, askers, strict=True)],
+            *[loop.call_later(at, sender.ask) for at, sender in zip(REQUESTS, senders, strict=True)],
         ]
         if self._scene.early:
             await asyncio.sleep(EARLY)
@@ -386,11 +390,11 @@ class Laboratory:
         ended = time.perf_counter()
         heard = [(at - began, kind, size) for at, kind, size in blue.heard[before:]]
         waits = {
-            id_: (at - began, ear.answered.get(id_, ended) - at)
-            for ear in (blue, watcher, elsewhere)
-            for id_, at in ear.sent.items()
+            id_: (at - began, listener.answered.get(id_, ended) - at)
+            for listener in (blue, watcher, elsewhere)
+            for id_, at in listener.sent.items()
         }
-        asked = [((asker.answered or ended) - asker.sent) if asker.sent else 0.0 for asker in askers]
+        asked = [((sender.answered or ended) - sender.sent) if sender.sent else 0.0 for sender in senders]
         return _features(heard, waits, asked, self._scene.early)
 
 
@@ -512,15 +516,15 @@ def measure(
 
 
 async def _measure(
-    serving: Serving, scene: Scene, known: Prepared, rng: random.Random
+    serving: Serving, scene: Scene, known: PreparedTables, rng: random.Random
 ) -> list[dict[str, float]]:
-    laboratory = Laboratory(serving.port, scene, known, rng)
+    experiment = Experiment(serving.port, scene, known, rng)
     found: list[dict[str, float]] = []
     gc.collect()
     gc.disable()  # so that this process isn't the slow one
     try:
         for table in known.tables[:-1]:
-            found.append(await laboratory.trial(table))
+            found.append(await experiment.trial(table))
     finally:
         gc.enable()
     return found
@@ -543,8 +547,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with tempfile.TemporaryDirectory() as folder:
             try:
                 found = measure(name, args.trials, Path(folder), args.seed, args.database)
-            except (Trouble, TimeoutError, ConnectionError) as trouble:
-                print(f"{name}: {trouble or 'no answer in time'}")
+            except (BenchmarkError, TimeoutError, ConnectionError) as error:
+                print(f"{name}: {error or 'no answer in time'}")
                 return 1
         print("\n".join(found.lines()), flush=True)
         missed |= not found.reached()

@@ -12,7 +12,7 @@ from rich.console import Console, Group
 
 import guildhall
 from guildhall.cli import boards
-from guildhall.cli.words import names
+from guildhall.cli.console import text_for
 from guildhall.elfenwizards.notation import PLACES
 from guildhall.text import Text, languages
 from tests.cli.terminal import Terminal, plain, position, run, start
@@ -45,7 +45,7 @@ CONTEST: dict[str, object] = {
 
 def drawn(s: Any, columns: int, text: Text | None = None, **options: Any) -> str:
     """Return the board of a state."""
-    text = text or names(["Anna", "Bert", "Carla", "Dora", "Emil", "Fritz"])
+    text = text or text_for(["Anna", "Bert", "Carla", "Dora", "Emil", "Fritz"])
     console = Console(file=io.StringIO(), width=columns, **options)
     console.print(Group(*boards.draw(GAME, s, None, text, columns)))
     assert isinstance(console.file, io.StringIO)
@@ -171,6 +171,6 @@ def test_a_player_whose_two_candidates_are_equal_is_warned_and_nobody_else() -> 
     warning = "! Both candidates for W1 are yours and tied on spell points: neither will rise. (rules 5.14)"
     for seat, expected in ((0, True), (1, False)):
         console = Console(file=io.StringIO(), width=120)
-        console.print(Group(*boards.draw(GAME, s, seat, names(["Anna", "Bert", "Carla"]), 120)))
+        console.print(Group(*boards.draw(GAME, s, seat, text_for(["Anna", "Bert", "Carla"]), 120)))
         assert isinstance(console.file, io.StringIO)
         assert (warning in console.file.getvalue()) is expected

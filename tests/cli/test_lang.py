@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from guildhall.cli.console import prepare_streams, use_language, words
 from guildhall.cli.seats import shown_names
-from guildhall.cli.words import prepare_streams, use_language, words
 from guildhall.kernel.message import BadOption, Message
 from guildhall.text import languages
 from tests.cli.terminal import refused, run, start

@@ -14,10 +14,10 @@ import pytest
 import guildhall
 from guildhall.catalogue import GAMES
 from guildhall.cli import boards
+from guildhall.cli.console import use_language
 from guildhall.cli.play import COMMANDS
 from guildhall.cli.replay import SHORT, STEPS
 from guildhall.cli.typed import Typed, folded, spelled, spellings
-from guildhall.cli.words import use_language
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, IllegalChoice, Message
 from guildhall.text import Text, languages

@@ -12,8 +12,8 @@ from rich.console import Console, Group
 
 import guildhall
 from guildhall.cli import boards
+from guildhall.cli.console import text_for
 from guildhall.cli.table import Answer, Table
-from guildhall.cli.words import names
 from guildhall.kernel.message import GuildhallError
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import choices, kinds, setup, table_actions, witness
@@ -26,7 +26,7 @@ from tests.cli.terminal import Terminal, plain, run, saved, start
 from tests.wizwar.story import Story
 
 GAME = guildhall.game("wizwar")
-PEOPLE = names(["Anna", "Bert", "Carla", "Dora"])
+PEOPLE = text_for(["Anna", "Bert", "Carla", "Dora"])
 HALL = """
 +---+---+---+---+
 | B   . | .   R |

@@ -21,9 +21,9 @@ from guildhall.kernel.options import EDITION
 from guildhall.kernel.play import Play
 from tests.elfenwizards.table import Table
 from tests.elfenwizards.wandering import keen
-from tests.records.kept import RECORDS, TOLD, Data, read, read_old, write
-from tests.records.occurring import occurring, wanted
+from tests.records.features import features_of, wanted
 from tests.records.playthrough import tell
+from tests.records.storage import RECORDS, TOLD, Data, read, read_old, write
 from tests.wizwar.story import Story
 from tests.wizwar.test_cards_mutation import CROSSING, corridor
 from tests.wizwar.wandering import strive
@@ -51,7 +51,7 @@ def completed(name: str, kept: list[Data], enough: int = ENOUGH, everything: boo
     missing = wanted(name) if everything else set()
     for data in kept:
         try:
-            missing -= occurring(data)
+            missing -= features_of(data)
         except GuildhallError as error:
             print(f"{name}, seed {data['seed']}: {error}")
         else:
@@ -67,7 +67,7 @@ def completed(name: str, kept: list[Data], enough: int = ENOUGH, everything: boo
         if play.record.seed in known or play.record.outcome is None:
             continue
         data = json.loads(json.dumps(play.record.to_json()))
-        found = occurring(data)
+        found = features_of(data)
         if len(records) < enough or found & missing:
             records.append(data)
             missing -= found

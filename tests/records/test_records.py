@@ -11,9 +11,9 @@ from guildhall.catalogue import GAMES
 from guildhall.kernel.record import FORMAT, Record
 from guildhall.wizwar.book import WAYS
 from tests.records.__main__ import ENOUGH, candidates, completed
-from tests.records.kept import RECORDS, TOLD, Data, read, read_old
-from tests.records.occurring import occurring, wanted
+from tests.records.features import features_of, wanted
 from tests.records.playthrough import tell
+from tests.records.storage import RECORDS, TOLD, Data, read, read_old
 
 PARTS = 4  # the games are split so that several processes can share them
 KEPT = {name: read(name) for name in RECORDS}
@@ -48,7 +48,7 @@ def test_there_are_enough_games_and_everything_occurs_in_one(name: str) -> None:
     assert len(KEPT[name]) >= ENOUGH
     missing = wanted(name)
     for data in KEPT[name]:
-        missing -= occurring(data)
+        missing -= features_of(data)
     assert not missing
 
 

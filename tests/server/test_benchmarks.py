@@ -16,7 +16,7 @@ import uvloop
 from benchmarks import timing
 from benchmarks.classifiers import CHOSEN, validate
 from benchmarks.crowd import Crowd, Table
-from benchmarks.prepared import Prepared, prepare
+from benchmarks.prepared_tables import PreparedTables, prepare
 from benchmarks.serving import Serving
 from tests.server.stories import LAST_BLOW
 
@@ -72,7 +72,7 @@ def test_a_crowd_comes_back_moves_and_plays_again(database: str, tmp_path: Path)
 
 
 def test_a_game_that_is_over_is_played_again(tmp_path: Path) -> None:
-    async def play(port: int, known: Prepared) -> Counter[str]:
+    async def play(port: int, known: PreparedTables) -> Counter[str]:
         crowd = Crowd(port, random.Random(0))
         people = [crowd.stranger()._replace(token=token) for token in known.tokens.values()]
         table = Table(crowd, known.tables[0], "wizwar", dict(enumerate(people)), spectators=1)

@@ -1,4 +1,4 @@
-"""The Chromium of this machine: found, never fetched here. `make test` fetches one where it can."""
+"""Finds the Chromium of this machine; `make test` downloads one where it can, but this never does."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ QUIET: Final = (
 
 
 def launched(playwright: Playwright) -> Browser:
-    """A browser without a window. Its own sandbox cannot be had by root."""
+    """Launch a headless browser; root can't use its sandbox."""
     root = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
     return playwright.chromium.launch(executable_path=found("chromium"), args=[*QUIET, *root])

@@ -1,6 +1,6 @@
-"""What the browser tests share: one browser and one server for each process that runs them.
+"""Fixtures of the browser tests: one browser and one server for each test process.
 
-The pages of single people are used again: most of what a fresh one does is to read the same scripts.
+Pages of single people are reused: a fresh one spends most of its time reading the same scripts.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The browser; gone after the last of these tests, since its loop is in the way of other tests."""
+    """Yield the browser; it closes after the last of these tests, since its loop disturbs other tests."""
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser
@@ -30,21 +30,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server."""
+    """Yield the server."""
     house = House(tmp_path_factory.mktemp("house"))
     yield house
     house.close()
 
 
 class Media(TypedDict):
-    """What the user of a browser likes."""
+    """The preferences of a browser's user."""
 
     color_scheme: Literal["light", "dark"]
     reduced_motion: Literal["no-preference", "reduce"]
 
 
 class Kind(NamedTuple):
-    """A kind of browser: without movement unless it is wanted."""
+    """A kind of browser, without animation by default."""
 
     size: str = "desk"
     theme: str = "dark"
@@ -53,13 +53,13 @@ class Kind(NamedTuple):
 
     @property
     def viewport(self) -> ViewportSize:
-        """How large its window is."""
+        """Return the size of its window."""
         width, height = SIZES[self.size]
         return {"width": width, "height": height}
 
     @property
     def media(self) -> Media:
-        """What its user likes."""
+        """Return the preferences of its user."""
         return {
             "color_scheme": "light" if self.theme == "light" else "dark",
             "reduced_motion": "no-preference" if self.moving else "reduce",
@@ -67,7 +67,7 @@ class Kind(NamedTuple):
 
 
 class Visit(Protocol):
-    """Lets somebody come with a browser of his own, which has seen nothing yet if it is fresh."""
+    """Opens a browser for a person; a fresh one has no history."""
 
     def __call__(
         self,
@@ -81,7 +81,7 @@ class Visit(Protocol):
 
 
 class Shelf:
-    """Browsers of people, each with one page."""
+    """A pool of browsers, each with one page."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -89,14 +89,14 @@ class Shelf:
         self._free: defaultdict[Kind, list[Page]] = defaultdict(list)
 
     def take(self, kind: Kind, fresh: bool = False) -> Page:
-        """One of a kind that nobody uses, or that nobody has ever used."""
+        """Return a free browser of a kind, or a fresh one."""
         free = self._free[kind]
         page = free.pop() if free and not fresh else opened(self._browser, kind)
         self._kinds[page] = kind
         return page
 
     def put_back(self, visitor: Visitor) -> None:
-        """Somebody goes; the page is to be as it was when he came."""
+        """Put a browser back into the pool, with its page reset."""
         page, kind = visitor.page, self._kinds.pop(visitor.page)
         if visitor.used_up:
             visitor.context.close()
@@ -114,13 +114,13 @@ class Shelf:
 
 @pytest.fixture(scope="package")
 def shelf(browser: Browser) -> Shelf:
-    """The browsers of people."""
+    """Return the pool of browsers."""
     return Shelf(browser)
 
 
 @pytest.fixture
 def visit(shelf: Shelf, house: House) -> Iterator[Visit]:
-    """People before browsers; whatever goes wrong on their pages is an error of the test."""
+    """Let people use browsers; any error on their pages fails the test."""
     visitors: list[Visitor] = []
 
     def come(
@@ -144,7 +144,7 @@ def visit(shelf: Shelf, house: House) -> Iterator[Visit]:
 
 
 def opened(browser: Browser, kind: Kind) -> Page:
-    """The page of a fresh browser."""
+    """Return the page of a fresh browser."""
     context = browser.new_context(
         viewport=kind.viewport,
         has_touch=kind.size == "phone",

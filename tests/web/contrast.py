@@ -1,6 +1,6 @@
-"""Whether what is written in pictures can be read: axe-core does not judge that.
+"""Checks the contrast of text in drawings, which axe-core doesn't.
 
-What lies under a text is seen in a picture of the page without it; it may be stone, wood, a piece.
+A screenshot without a text shows its background, which may be stone, wood or a piece.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tests.web.visitor import Visitor
 
-# All texts in pictures that are to be seen, with how they look. What is drawn around letters is their ground.
+# All visible texts in drawings with their style. An outline around characters counts as their background.
 FIND: Final = """() => {
   const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
   const free = document.createElement("style");  // what cannot be touched is found as well
@@ -47,7 +47,7 @@ FIND: Final = """() => {
   });
   free.remove();
 }"""
-# Once in a colour that is nowhere else, which tells where letters are to be seen, and once not at all.
+# Paints them once in a unique colour, which shows where characters are visible, and once not at all.
 PAINT: Final = """(loud) => {
   for (const {one, round} of window.written) {
     one.style.setProperty("stroke", "none", "important");
@@ -100,7 +100,7 @@ JUDGE: Final = """async (pictures) => {
 
 
 def unreadable(visitor: Visitor) -> tuple[int, list[str]]:
-    """How many texts there are in pictures now, and which do not stand out enough from their ground."""
+    """Return the number of texts in drawings, and those with too little contrast."""
     visitor.page.evaluate(FIND)
     pictures = []
     for loud in (True, False):

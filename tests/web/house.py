@@ -1,4 +1,4 @@
-"""A running server with people and tables at it, reached as any client reaches it."""
+"""A running server with people and tables, used as any client uses it."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from websockets.sync.client import ClientConnection, connect
 from guildhall.server.page import FOLDER
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 20.0  # seconds, on however slow a machine
+PATIENCE: Final = 20.0  # seconds, even on a slow machine
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
 APPRENTICE: Final = {"kind": "bot", "bot": "apprentice"}
 
 
 class Person(NamedTuple):
-    """Somebody whom the server knows."""
+    """A person whom the server knows."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class Person(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A table, and what lets others sit down at it."""
+    """A table, and its invitation."""
 
     id: str
     invite: str
@@ -56,7 +56,7 @@ def install(package: Path, folder: Path) -> None:
 
 
 class House:
-    """The server: can be stopped hard, and started again with all it knew."""
+    """The server, which can be killed and started again with its data."""
 
     def __init__(self, folder: Path, packages: Sequence[Path] = ()) -> None:
         if not (FOLDER / "index.html").is_file():
@@ -68,17 +68,17 @@ class House:
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self._finished: dict[str, Table] = {}
-        fresh = httpx.Limits(keepalive_expiry=1)  # the server ends those that wait for 5 seconds
-        self._http = httpx.Client(timeout=PATIENCE, limits=fresh, verify=False)  # nothing is encrypted
+        fresh = httpx.Limits(keepalive_expiry=1)  # the server closes idle connections after 5 seconds
+        self._http = httpx.Client(timeout=PATIENCE, limits=fresh, verify=False)  # there is no encryption
         self.start()
 
     @property
     def address(self) -> str:
-        """Where it is."""
+        """Return its address."""
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Begin to answer, always at the same place."""
+        """Start, always at the same address."""
         command = [sys.executable, "-m", "tests.web.serving", str(self._folder), str(self._port)]
         path = os.pathsep.join([*map(str, self._path), os.environ.get("PYTHONPATH", "")])
         env = {**os.environ, "PYTHONPATH": path}
@@ -95,7 +95,7 @@ class House:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        """Stop in the middle of whatever it does."""
+        """Kill the server in the middle of its work."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
@@ -103,19 +103,19 @@ class House:
         self._process.stdout.close()
 
     def cut(self) -> None:
-        """Let all lines break off."""
+        """Break all connections."""
         with suppress(httpx.HTTPError):
             self._http.post(f"{self.address}/api/test/cut")
 
     def close(self) -> None:
-        """Stop for good."""
+        """Stop the server."""
         self._http.close()
         self.kill()
 
     # -- people and tables -------------------------------------------------------------------------------
 
     def person(self, name: str = "Anna") -> Person:
-        """Somebody new."""
+        """Return a new person."""
         return Person(**self._ask("POST", "/api/people", {"name": name}, None))
 
     def table(
@@ -126,7 +126,7 @@ class House:
         position: Mapping[str, object] | None = None,
         **more: object,
     ) -> Table:
-        """A new table, at a position if one is given."""
+        """Open a table, at a position if there is one."""
         wanted = {"game": game, "seats": seats, **more}
         if position is None:
             told = self._ask("POST", "/api/tables", wanted, owner)
@@ -136,21 +136,21 @@ class House:
         return Table(told["id"], told["invite"])
 
     def join(self, person: Person, table: Table, value: str = "") -> None:
-        """Sit down at a table that waits, and perhaps add something to its dice."""
+        """Join a waiting table, and perhaps add a value to its dice."""
         self._ask("POST", f"/api/tables/{table.id}/join", {"invite": table.invite, "value": value}, person)
 
     def leave(self, person: Person, table: Table) -> None:
-        """Get up; a computer player goes on."""
+        """Leave; a computer player continues."""
         self._ask("DELETE", f"/api/tables/{table.id}/seat", None, person)
 
     def says(self, person: Person, table: Table, seat: int | None, **message: object) -> None:
-        """Somebody who has no browser says something at a table."""
+        """Let a person without a browser say something at a table."""
         self.says_all(person, table, seat, [message])
 
     def says_all(
         self, person: Person, table: Table, seat: int | None, messages: Sequence[Mapping[str, object]]
     ) -> None:
-        """Somebody who has no browser says one thing after the other, none of which makes an update."""
+        """Let a person without a browser say several things, none of which causes an update."""
         with connect(f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket") as line:
             line.send(json.dumps({"type": "hello", "token": person.token, "seat": seat, "seen": None}))
             seen = self._heard(line, "update")["n"]
@@ -159,7 +159,7 @@ class House:
                 self._heard(line, "done")
 
     def plays_out(self, person: Person, table: Table, seat: int = 0) -> Table:
-        """Somebody who has no browser plays to the end, and always chooses what comes first."""
+        """Let a person without a browser play to the end, always choosing the first option."""
         with connect(f"{self.address.replace('http', 'ws', 1)}/api/tables/{table.id}/socket") as line:
             line.send(json.dumps({"type": "hello", "token": person.token, "seat": seat, "seen": None}))
             update, chosen = self._heard(line, "update"), 0
@@ -169,7 +169,7 @@ class House:
                     choices = [update["asks"]["options"][0]["choice"]]
                     message = {"type": "choose", "id": token_hex(8), "seen": chosen, "choices": choices}
                     line.send(json.dumps(message))
-                update = self._heard(line, "update")  # also when something has come before the choice
+                update = self._heard(line, "update")  # even if something else came before the choice
         return self.ended(table)
 
     @staticmethod
@@ -181,37 +181,37 @@ class House:
                 return told
 
     def told(self, table: Table, person: Person | None = None) -> dict[str, Any]:
-        """What is known about a table."""
+        """Return what the server says about a table."""
         found: dict[str, Any] = self._ask("GET", f"/api/tables/{table.id}", None, person)
         return found
 
     def hints(self, table: Table, step: int) -> dict[str, Any]:
-        """What helps to read a step of a finished game."""
+        """Return the hints for a step of a finished game."""
         path = f"/api/tables/{table.id}/replay/help?step={step}"
         found: dict[str, Any] = self._ask("GET", path, None, None)["hints"]
         return found
 
     def finished(self, game: str) -> Table:
-        """A game of computer players that is over, always the same one."""
+        """Return a finished game of computer players, always the same one."""
         if game not in self._finished:
             count = 3 if game == "elfenwizards" else 2
             self._finished[game] = self.ended(self.table(self.person(), game, [APPRENTICE] * count))
         return self._finished[game]
 
     def ended(self, table: Table) -> Table:
-        """A table at which computer players have played to the end."""
+        """Return a table where computer players have played to the end."""
         while self.told(table)["status"] != "finished":
             time.sleep(0.05)
         return table
 
     def damages(self, table: Table, body: str) -> None:
-        """The first thing that was kept of a table is now what this expression says."""
+        """Replace the first journal entry of a table by the value of an expression."""
         self._rewrites(f"UPDATE entries SET body = {body} WHERE table_id = ? AND number = 1", table)
 
     def ages(self, table: Table, edition: str | None = None) -> None:
-        """A game was begun under rules that are older than all there were; the server is started anew.
+        """Make a game one of older rules than any, and restart the server.
 
-        With an edition that there is no more, today's rules can't follow it.
+        With an edition that no longer exists, today's rules can't follow it.
         """
         change = "'$.version', '0'" + (f", '$.options.edition', '{edition}'" if edition else "")
         self.kill()

@@ -1,4 +1,4 @@
-"""Where tables of the tests begin: moments at which something is to be seen."""
+"""Positions where the tables of the tests begin, with something to see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SPELLS: Final[dict[str, Any]] = Table(
     chips={"red": {"minor": 2}},
 ).position
 
-# Wiz-War. Blue can strike red, who can answer; yellow looks on from home.
+# Wiz-War. Blue can attack red, who can answer; yellow watches from home.
 DUEL: Final[dict[str, Any]] = {
     "players": ["blue", "red"],
     "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9}},
@@ -34,7 +34,7 @@ THREE: Final[dict[str, Any]] = {
     "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9}},
     "hands": {"blue": ["fireball"], "red": ["full-shield"], "yellow": ["absorb-spell"]},
 }
-# Much to tell: blue has taken a treasure, red is stunned and stands behind fire.
+# Many things to describe: blue has taken a treasure, red is stunned and behind fire.
 RICH: Final[dict[str, Any]] = DUEL | {
     "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1", "life": 9, "stun": 2}},
     "treasures": {"red-1": "blue", "blue-2": "e5"},
@@ -50,9 +50,9 @@ RICH: Final[dict[str, Any]] = DUEL | {
 
 @cache
 def reached(name: str, seats: int, seed: int, turn: int) -> dict[str, Any]:
-    """Where a game of computer players stands when the first of them is asked for the nth time.
+    """Return a game of computer players when the first of them is asked for the nth time.
 
-    The last time, if the game does not last so long.
+    If the game is shorter, return it at the last time.
     """
     game: Game[Any, Any, Any] = find_game(name)
     bots = [make("apprentice", game, seed) for _ in range(seats)]

@@ -1,8 +1,7 @@
-"""Everything there is to look at: each page, and both tables at moments that show something.
+"""Everything worth a look: each page, and both tables at interesting moments.
 
-A scene is gone through once for each device. Wherever it stops there is something to look at, which has
-a name of its own if it is not what the scene is called for, and of which only a part is new if the rest was
-to be seen before.
+Each device goes through a scene once. Wherever the scene stops there is something to look at. It has its own
+name unless the scene is named after it, and only a part of it is new if an earlier stop showed the rest.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ class Look(NamedTuple):
     """Something to look at."""
 
     name: str = ""
-    part: str = WHOLE  # where it is on the page
-    again: Callable[[], object] | None = None  # brings it back on a page that has got another size
+    part: str = WHOLE  # the part of the page
+    again: Callable[[], object] | None = None  # shows it again after the page was resized
 
 
 Scene: TypeAlias = Callable[[House, Visitor, Person], Iterator[Look]]
@@ -34,28 +33,28 @@ FOUR: Final = [ME, *({**APPRENTICE, "name": name} for name in ("Bert", "Clara", 
 LAST: Final = 1000
 HERE: Final = Look()
 LEAF: Final = "[role=tabpanel]"
-LONG: Final = 600  # milliseconds that a finger stays down
+LONG: Final = 600  # milliseconds of a long press
 
 
 def scene(show: Scene) -> Scene:
-    """Something to look at, by its name."""
+    """Register a scene by its name."""
     SCENES[show.__name__.replace("_", "-")] = show
     return show
 
 
 def goes(visitor: Visitor, path: str) -> None:
-    """Open a page, and wait until it is there."""
+    """Open a page, and wait until it has loaded."""
     visitor.goes(path)
     expect(visitor.page.get_by_role("heading", level=1).first).to_be_visible()
 
 
 def unfold(visitor: Visitor) -> None:
-    """Open all that can be opened."""
+    """Open everything that can be opened."""
     visitor.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
 
 
 def long_press(visitor: Visitor, what: Locator) -> None:
-    """Touch something for so long that it says what it is."""
+    """Press something for so long that it says what it is."""
     box = what.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -124,7 +123,7 @@ def fair(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
 
 @scene
 def lost(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
-    """What cannot be shown."""
+    """Show the pages for what can't be found."""
     goes(visitor, "/nowhere/at/all")
     yield HERE
     playing = house.table(person, "wizwar", [ME, APPRENTICE])
@@ -170,7 +169,7 @@ def sitting_down(house: House, visitor: Visitor, __: Person) -> Iterator[Look]:
 
 
 def tree(house: House, visitor: Visitor, person: Person, turn: int) -> None:
-    """A game of four, at a moment at which the person is asked."""
+    """Open a game of four in which the person is asked."""
     position = reached("elfenwizards", 4, 3, turn)
     visitor.sits(house.table(person, "elfenwizards", FOUR, position))
     visitor.until(visitor.asked_or_over)
@@ -216,7 +215,7 @@ def elfenwizards_end(house: House, visitor: Visitor, person: Person) -> Iterator
 
 
 def labyrinth(house: House, visitor: Visitor, person: Person, turn: int) -> None:
-    """A game of four, at a moment at which the person is asked."""
+    """Open a game of four in which the person is asked."""
     position = reached("wizwar", 4, 11, turn)
     visitor.sits(house.table(person, "wizwar", FOUR, position))
     visitor.until(visitor.asked_or_over)
@@ -241,7 +240,7 @@ def wizwar_middle(house: House, visitor: Visitor, person: Person) -> Iterator[Lo
 
 @scene
 def wizwar_duel(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
-    """Two wizards, and a card in the hand lights what it can be aimed at."""
+    """Show two wizards, with the targets of a card highlighted."""
     visitor.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
     card = visitor.page.locator(".hand .card", has_text=visitor.say("wizwar-card-fireball"))
     red = visitor.board().locator("#ww-c1")
@@ -271,7 +270,7 @@ def wizwar_duel(house: House, visitor: Visitor, person: Person) -> Iterator[Look
 
 @scene
 def wizwar_window(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
-    """Something is announced that may be answered."""
+    """Show an announcement that the person may answer."""
     labyrinth(house, visitor, person, LAST)
     assert visitor.update()["window"]
     yield HERE
@@ -288,7 +287,7 @@ def wizwar_covered(house: House, visitor: Visitor, person: Person) -> Iterator[L
 
 @scene
 def wizwar_schools(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
-    """Before the game schools are chosen in turn."""
+    """Show the choice of schools before the game."""
     options = {f"school_{number}": "draft" for number in (1, 2, 3)} | {"colours": "in_order"}
     visitor.sits(house.table(person, "wizwar", [ME, APPRENTICE], options=options))
     visitor.until(visitor.words)
@@ -304,7 +303,7 @@ def looking_on(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
 
 @scene
 def company(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
-    """What others do at a table, and what the line does."""
+    """Show what others do at a table, and a lost connection."""
     bert, carl = house.person("Bert"), house.person("Carl")
     table = house.table(person, "elfenwizards", [ME, OPEN, OPEN], SPELLS)
     for other in (bert, carl):
@@ -345,7 +344,7 @@ def company(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
 
 @scene
 def refused(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
-    """Why something cannot be chosen, with the rule."""
+    """Show why something can't be chosen, with the rule."""
     visitor.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
     field = visitor.page.get_by_label(visitor.say("web-type"))
     field.fill("d5S W1")
@@ -390,7 +389,7 @@ def replayed(house: House, visitor: Visitor, game: str) -> None:
 
 
 def go_on(visitor: Visitor) -> None:
-    """Do something or other, so that there is something to tell."""
+    """Make some choices, so that the log has something to show."""
     for _ in range(2):
         words = visitor.words()
         visitor.choose(words[min(1, len(words) - 1)])

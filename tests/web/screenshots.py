@@ -1,4 +1,4 @@
-"""Every page in every size and both themes, as pictures: `python -m tests.web.screenshots [NAME...]`."""
+"""Saves every page in every size and both themes: `python -m tests.web.screenshots [NAME...]`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.visitor import DEVICES, SIZES, Visitor
 
 
 def main(folder: Path, names: list[str]) -> int:
-    """Draw the scenes with these names, or all; how many could not be drawn."""
+    """Draw some scenes, or all; return how many failed."""
     folder.mkdir(parents=True, exist_ok=True)
     missing = 0
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -36,7 +36,7 @@ def main(folder: Path, names: list[str]) -> int:
 
 
 def draw(house: House, browser: Browser, folder: Path, name: str) -> None:
-    """A scene in all sizes and themes."""
+    """Draw a scene in all sizes and themes."""
     for device, sizes in DEVICES.items():
         person = house.person("Anna")
         anna = Visitor(house, opened(browser, Kind(device)), person, "en", touch=device == "phone")

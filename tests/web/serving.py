@@ -1,9 +1,9 @@
-"""The server that the browsers of the tests look at: `python -m tests.web.serving FOLDER PORT`.
+"""The server for the browser tests: `python -m tests.web.serving FOLDER PORT`.
 
-It is the real one in a process of its own, with some differences: computer players wait for nothing, dice and
-computer players do the same every time (but dice are real where somebody has asked for that), a table can
-begin at a position, an address may open any number of tables, anybody may talk as fast as they like, all
-lines can be cut, and there is a page on which there is nothing.
+It is the real server in a process of its own, with some differences: computer players don't wait; dice and
+computer players do the same every time (unless somebody asks for real dice); a table can begin at a position;
+an address may open any number of tables; anybody may talk as fast as they like; tests can break all
+connections; and there is an empty page.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from guildhall.server.store.database import address_of
 from guildhall.server.table_limits import TableLimits
 
 SEED = 7
-REAL = "real dice"  # whoever adds this to them gets them
-SERVERS: list[uvicorn.Server] = []  # the one there is
+REAL = "real dice"  # adding this value to the dice makes them random
+SERVERS: list[uvicorn.Server] = []  # the running server
 
 
 class Placed(msgspec.Struct):
-    """A table that is to begin at a position."""
+    """A table to begin at a position."""
 
     wanted: NewTable
     position: dict[str, Any]
@@ -52,29 +52,29 @@ async def open_at(data: JSONBody[Placed], person: Me, lobby: TheLobby) -> dict[s
 
 @post("/api/test/cut")
 async def cut() -> None:
-    """Every connection breaks off, this one too."""
+    """Break every connection, including this one."""
     for connection in list(SERVERS[0].server_state.connections):
         connection.transport.abort()
 
 
 @get("/api/test/nowhere", media_type=MediaType.HTML)
 async def nowhere() -> str:
-    """Nothing; not even a picture for the tab has to be fetched."""
+    """Serve an empty page, without even an icon to load."""
     return '<!doctype html><link rel="icon" href="data:,">'
 
 
 def seed(secret: str, table: str, values: Sequence[str]) -> int:
-    """What decides the dice of a table."""
+    """Return the seed of a table."""
     return seed_of(secret, table, values) if REAL in values else SEED
 
 
 def main(folder: Path, port: int) -> None:
-    """Serve until the process is ended."""
+    """Serve until the process ends."""
     patch.object(match, "seed_of", seed).start()
     patch.object(TableLimits, "source", lambda limits, address: "").start()  # all tests come from one address
     patch.object(talk, "TALK", (NO_RATE, NO_RATE)).start()
     patch.object(computers, "secrets", SimpleNamespace(randbits=lambda bits: SEED)).start()
-    listening = socket.socket(proto=socket.IPPROTO_TCP)  # else small answers wait
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # 0 would delay small packets
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(("127.0.0.1", port))
     settings = Settings(address_of(folder / "tables.sqlite3"), rate=10_000.0, limits=NO_LIMITS)

@@ -1,4 +1,4 @@
-"""The page is loaded again, the line is lost, the server stops: it comes back to exactly where it was."""
+"""The page recovers exactly after a reload, a lost connection, and a restart of the server."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tests.web.visitor import Visitor
 
 
 class Middle(NamedTuple):
-    """Where somebody is in the middle of a choice."""
+    """A moment in the middle of a choice."""
 
     game: str
     seats: list[dict[str, str]]
     start: dict[str, Any]
-    first: str  # what he has chosen
-    then: str  # what he can choose now
-    event: str  # which happens once then
+    first: str  # what the player has chosen
+    then: str  # what they can choose now
+    event: str  # the event that then happens once
 
 
 MIDDLES = (
@@ -44,7 +44,7 @@ def middle(request: pytest.FixtureRequest) -> Middle:
 
 @pytest.fixture
 def anna(house: House, visit: Visit, middle: Middle) -> Visitor:
-    """Somebody in the middle of a game."""
+    """Return a person in the middle of a game."""
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, middle.game, middle.seats, middle.start))
@@ -54,7 +54,7 @@ def anna(house: House, visit: Visit, middle: Middle) -> Visitor:
 
 
 def seen(anna: Visitor) -> dict[str, str]:
-    """What the page shows: the prompt, the choices, the board, and what is beside it."""
+    """Return what the page shows: the prompt, the choices, the board, and the panels beside it."""
     hand = anna.page.get_by_role("list", name=anna.say("web-replay-hand-of", player=Seat(0)))
     return {
         "prompt": anna.prompt().inner_text(),
@@ -67,7 +67,7 @@ def seen(anna: Visitor) -> dict[str, str]:
 
 
 def is_as(anna: Visitor, before: dict[str, str]) -> None:
-    """Everything is as it was, or will soon be."""
+    """Wait until everything is as it was."""
     expect(anna.choices()).to_be_visible()
     with suppress(AssertionError):
         anna.until(lambda: seen(anna) == before)
@@ -97,7 +97,7 @@ def test_the_line_is_lost_and_the_server_stops(anna: Visitor, house: House, midd
     before = seen(anna)
     with anna.trouble():
         anna.context.set_offline(True)
-        house.cut()  # a browser that is told so cuts no socket that it has
+        house.cut()  # a browser in offline mode keeps its open sockets
         anna.sees(anna.say("web-line-lost"))
         anna.context.set_offline(False)
         anna.sees_no_more(anna.say("web-line-lost"))
@@ -147,7 +147,7 @@ def test_a_game_under_other_rules_says_so_and_can_be_put_away(house: House, visi
 
 
 def test_a_finished_game_under_other_rules_can_be_watched_and_downloaded(house: House, visit: Visit) -> None:
-    """As far as the rules of today can follow it."""
+    """It can be watched as far as today's rules can follow it."""
     person = house.person("Anna")
     table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)
     for word in ("fireball", "red"):
@@ -162,7 +162,7 @@ def test_a_finished_game_under_other_rules_can_be_watched_and_downloaded(house: 
     last = anna.button("web-replay-last")
     anna.press(last)
     expect(last).to_be_disabled()
-    expect(cut).to_have_count(0)  # these rules differ in nothing but their number
+    expect(cut).to_have_count(0)  # these rules differ only in their number
     house.damages(table, """replace(body, '"answers":[[0,"', '"answers":[[0,"not-')""")
     with anna.trouble():
         house.kill()  # it remembers what it has shown

@@ -1,4 +1,4 @@
-"""The page helps: tells why not, has room for every language, and finds its way."""
+"""The page helps: it explains refusals, has room for every language, and finds its way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.web.visitor import SIZES, Visitor
 
 LANGUAGES = ("de", "fr", "it")
 FULL = ["fireball", "energy-4", "shield", "large-rock", "destroy-wall", "powerthrust", "pick-lock"]
-# Whether a card can be seen, and be touched where it is.
+# Whether a card is visible and can be touched.
 FREE = """(card) => {
     const { x, y, width, height } = card.getBoundingClientRect();
     const found = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -26,14 +26,14 @@ FREE = """(card) => {
 
 @pytest.fixture
 def anna(house: House, visit: Visit) -> Visitor:
-    """Somebody in the middle of a game of Elfenwizards."""
+    """Return a person in the middle of a game of Elfenwizards."""
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
     return anna
 
 
-# The second part as soon as the next question is there.
+# Does the second part as soon as the next question appears.
 TWICE = """(part) => new Promise((done) => {
   const first = () => document.querySelector(".choices button");
   const click = (detail) => first().dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
@@ -64,7 +64,7 @@ def test_a_key_pressed_twice_chooses_once(anna: Visitor) -> None:
 def test_a_key_held_down_chooses_once_and_leaves_the_focus_where_it_is_of_use(
     house: House, visit: Visit
 ) -> None:
-    """On the board it stays, and keys go on from there; from a choice it goes to the list that comes next."""
+    """On the board the focus stays, and keys continue from there; from a choice it moves to the next list."""
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL))
@@ -86,14 +86,14 @@ def test_a_key_held_down_chooses_once_and_leaves_the_focus_where_it_is_of_use(
         keys.press("Enter")
     giving = anna.update()["asks"]["kind"]
     assert giving != acting
-    expect(anna.choices()).to_be_focused()  # but at none of them
+    expect(anna.choices()).to_be_focused()  # the list, but no choice in it
     anna.page.wait_for_timeout(300)
     assert anna.update()["asks"]["kind"] == giving
     expect(anna.choices()).to_be_focused()
 
 
 def test_a_double_click_chooses_once(anna: Visitor) -> None:
-    """The second click must not choose what comes to lie under it; but whoever clicks on and on may."""
+    """The second click must not choose what appears under it, but later clicks may."""
     expect(anna.choices().get_by_role("button").first).to_be_visible()
     with anna.something():
         anna.page.evaluate(TWICE, "click")
@@ -105,7 +105,7 @@ def test_a_double_click_chooses_once(anna: Visitor) -> None:
 
 
 def test_the_spells_of_the_player_whose_turn_it_is_lie_in_front_of_them(anna: Visitor) -> None:
-    """As large as a finger, also while something else is explained."""
+    """They are as large as a finger, even while the page explains something else."""
     before = anna.page.locator(".tray[data-seat]")
     anna.board().locator(".hit:not(.lit):not(.mute)").first.click()
     expect(anna.page.get_by_role("alert")).to_be_visible()
@@ -135,7 +135,7 @@ def test_what_is_not_legal_says_why(
     reason: str,
     wish: str,
 ) -> None:
-    """With the number of the rule and its text; the number leads to where it stands."""
+    """With the number and the text of the rule; the number is a link to the rules."""
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, game, seats, start))
@@ -158,7 +158,7 @@ def test_what_is_not_legal_says_why(
 
 
 def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> None:
-    """Decks, treasures, cards before wizards and in the hand: in one's turn, and in that of another."""
+    """Decks, treasures, cards in front of wizards and in the hand: on one's own turn and on another's."""
     person, other = house.person("Anna"), house.person("Bert")
     anna = visit(person)
     things = [{"card": "fog", "by": "red", "energy": 3}, {"card": "lifestone", "by": "blue"}]
@@ -168,10 +168,10 @@ def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> 
     house.join(other, table)
     anna.sits(table)
     link = anna.page.get_by_role("alert").get_by_role("link").first
-    mine, his = (anna.page.locator("article.seat").nth(seat) for seat in (0, 1))
+    mine, theirs = (anna.page.locator("article.seat").nth(seat) for seat in (0, 1))
     deck, discards = (anna.page.locator(".pile").nth(number) for number in (0, 1))
-    dark = [(deck, "13.2"), (discards, "15.2"), (his.locator(".carries"), "10.10")]
-    dark += [(his.locator("li button"), "7.4"), (anna.page.locator(".hand .card"), "8.1")]
+    dark = [(deck, "13.2"), (discards, "15.2"), (theirs.locator(".carries"), "10.10")]
+    dark += [(theirs.locator("li button"), "7.4"), (anna.page.locator(".hand .card"), "8.1")]
     for what, rule in dark:
         anna.press(what)
         expect(link).to_contain_text(rule)
@@ -185,7 +185,7 @@ def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> 
 
 
 def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) -> None:
-    """Walls, doors, free lines and pieces; only while they or their menus have the focus are they buttons."""
+    """Walls, doors, free lines and pieces are buttons only while they or their menus have the focus."""
     person = house.person("Anna")
     anna = visit(person)
     hands = {"blue": ["destroy-wall"], "red": []}
@@ -217,13 +217,13 @@ def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) ->
     anna.page.keyboard.press("PageUp")
     expect(focus).to_have_attribute("id", "ww-e4")
     expect(buttons).to_have_count(count)
-    anna.board().locator("#ww-c3").focus()  # of which something is told
+    anna.board().locator("#ww-c3").focus()  # which has an explanation
     for _ in range(3):
-        anna.page.keyboard.press("Tab")  # no wall is in the way, nor what is told about a card
+        anna.page.keyboard.press("Tab")  # walls and explanations of cards don't take the focus
         expect(focus).to_have_count(1)
         expect(anna.board().locator("[data-line]:focus")).to_have_count(0)
     anna.board().locator("#ww-b1").focus()
-    for key in ("Shift+ArrowDown", "Enter", "Tab", "Tab"):  # something can be done; one goes on
+    for key in ("Shift+ArrowDown", "Enter", "Tab", "Tab"):  # an action is offered; the focus moves on
         anna.page.keyboard.press(key)
     expect(anna.page.get_by_role("dialog")).to_be_visible()
     anna.press(anna.prompt())
@@ -231,7 +231,7 @@ def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) ->
     expect(buttons).to_have_count(count)
 
 
-# Where the figure of a wizard is drawn, from now on.
+# Records where the figure of a wizard is drawn from now on.
 TRACE = """() => {
     const place = (piece) => piece.style.transform.replace(/[^-0-9.,]/g, "");
     const own = document.querySelector(".piece:has(.life)");
@@ -243,7 +243,7 @@ TRACE = """() => {
 
 
 def test_a_finger_sees_the_way_and_every_step_is_shown(house: House, visit: Visit) -> None:
-    """A long press shows what is seen from a square, and the way there with its cost; a short one walks."""
+    """A long press shows the squares in sight, and the way there with its cost; a short one walks."""
     person = house.person("Anna")
     anna = visit(person, "phone")
     anna.page.emulate_media(reduced_motion="no-preference")
@@ -267,7 +267,7 @@ def test_a_finger_sees_the_way_and_every_step_is_shown(house: House, visit: Visi
     with anna.something():
         anna.press(square)
     anna.page.wait_for_function("() => window.trace.length > 2")
-    anna.page.wait_for_timeout(1000)  # all has been shown, and nothing twice
+    anna.page.wait_for_timeout(1000)  # everything has been shown, and nothing twice
     assert anna.page.evaluate("window.trace") == ["32,32", "32,96", "32,160"]
 
 
@@ -278,15 +278,15 @@ def test_a_card_is_taken_up_and_aimed_on_the_board(house: House, visit: Visit) -
     hand = anna.page.get_by_role("list", name=anna.say("web-replay-hand-of", player=Seat(0)))
     hand.get_by_role("button", name=anna.say("wizwar-card-fireball")).click()
     anna.board().locator("#ww-e5").hover(force=True)
-    expect(anna.board().locator(".dark").first).to_be_visible()  # what is not seen from there
+    expect(anna.board().locator(".dark").first).to_be_visible()  # what isn't visible from there
     over = "(lit) => !!(document.querySelector('.sight').compareDocumentPosition(lit) & 4)"
-    assert anna.lit("red").evaluate(over)  # but the target is as bright
+    assert anna.lit("red").evaluate(over)  # but the target stays bright
     anna.choose_lit("red")
     log = anna.page.get_by_role("log").first
     expect(log).to_contain_text(anna.say("wizwar-card-fireball"))
 
 
-# How the text of the card that is taken up lies to the list of choices.
+# Where the text of the selected card is, relative to the list of choices.
 BESIDE = """() => {
     const box = (what) => document.querySelector(what).getBoundingClientRect();
     const [text, list, hand] = [".hand .tray", ".choices", "#choose .hand"].map(box);
@@ -298,7 +298,7 @@ BESIDE = """() => {
 }"""
 
 
-# What is broken in the name of a card, but not at a hyphen, and its kind if that is cut off.
+# Where the name of a card breaks other than at a hyphen, and its kind if that is cut off.
 BROKEN = """(card) => {
     const line = (word, place) => {
         const range = document.createRange();
@@ -337,12 +337,12 @@ def test_no_card_of_a_full_hand_is_cut_off(house: House, visit: Visit, size: str
     assert before is not None
     assert after is not None
     assert before["x"] == after["x"], "it moves away from under the pointer"
-    if size != "phone":  # there it takes its room from the hand
+    if size != "phone":  # on a phone it covers part of the hand
         anna.until(lambda: anna.page.evaluate(BESIDE) == "over", "the text of the card")
 
 
 def test_the_text_of_a_card_lies_beside_the_list_or_wholly_over_it(house: House, visit: Visit) -> None:
-    """Beside it where there is room for both; what lies over the list makes way for whoever goes there."""
+    """Beside it if there is room for both; if it covers the list, it makes way when somebody goes there."""
     person = house.person("Anna")
     anna = visit(person)
     start = DUEL | {"hands": {"blue": ["fireball"], "red": []}}
@@ -359,7 +359,7 @@ def test_the_text_of_a_card_lies_beside_the_list_or_wholly_over_it(house: House,
     expect(card).to_have_attribute("aria-pressed", "false")
 
 
-# Whether one lies over the other.
+# Whether two elements overlap.
 OVERLAP = """([one, other]) => {
     const [a, b] = [one, other].map((what) => what.getBoundingClientRect());
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -380,7 +380,7 @@ def test_what_is_announced_hides_nothing(house: House, visit: Visit, size: str, 
 
 
 def test_a_square_says_what_is_in_it_and_around_it(house: House, visit: Visit) -> None:
-    """Who cannot see the labyrinth can walk in it."""
+    """People who can't see the labyrinth can walk in it."""
     person = house.person("Anna")
     anna = visit(person)
     fire = {"card": "wall-of-fire", "by": "red", "at": "b1|c1"}
@@ -394,8 +394,8 @@ def test_a_square_says_what_is_in_it_and_around_it(house: House, visit: Visit) -
         expect(anna.board().locator(f"#ww-{name[:2]}")).to_have_attribute("aria-label", name)
 
 
-def test_one_s_own_wizard_lets_go_of_what_he_carries(house: House, visit: Visit) -> None:
-    """Who comes home with a treasure touches what is there; the list is for those who like lists."""
+def test_one_s_own_wizard_drops_what_they_carry(house: House, visit: Visit) -> None:
+    """A wizard who comes home with a treasure drops it by a tap on the board or in the list."""
     person = house.person("Anna")
     anna = visit(person)
     position = {"players": ["blue", "red"], "treasures": {"red-1": "blue"}, "hands": {"blue": [], "red": []}}
@@ -408,7 +408,7 @@ def test_one_s_own_wizard_lets_go_of_what_he_carries(house: House, visit: Visit)
 
 
 def test_nobody_walks_into_the_fire_from_afar(house: House, visit: Visit) -> None:
-    """One touch goes as far as nothing happens; another one goes on."""
+    """One tap walks as far as nothing happens; another one continues."""
     person = house.person("Anna")
     anna = visit(person)
     fire = {"card": "wall-of-fire", "by": "red", "at": "b1|c1"}
@@ -430,7 +430,7 @@ def test_cards_say_what_was_agreed_for_the_table(house: House, visit: Visit) -> 
     expect(anna.page.locator(".hand .card")).to_contain_text(anna.say("wizwar-text-shield", shield=2))
 
 
-# How many lines of tabs there are, and what cannot be read of their words or of the sentence.
+# How many lines the tabs take, and what is unreadable of their words or of the sentence.
 CUT = """() => {
     const tabs = [...document.querySelectorAll("[role=tab]")];
     const words = [...tabs.map((tab) => tab.querySelector("span")), document.querySelector(".prompt .words")];
@@ -460,7 +460,7 @@ def test_words_of_every_language_have_room(house: House, visit: Visit, size: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browser_says_which_language(house: House, visit: Visit, language: str) -> None:
-    """Computer players who take the seats that are free have names of that language."""
+    """Computer players in free seats have names in that language."""
     person = house.person("Anna")
     anna = visit(person, language=language)
     anna.goes("/")
@@ -476,12 +476,12 @@ def test_the_browser_says_which_language(house: House, visit: Visit, language: s
 
 
 def test_the_start_page_says_whose_turn_it_is(house: House, visit: Visit) -> None:
-    """Of the tables that one is at, one's own turn first; and always where games are that have ended."""
+    """Tables where it is the person's turn come first; finished games always have a place."""
     person, bert = house.person("Anna"), house.person("Bert")
     house.table(person, "elfenwizards", [ME, OPEN, OPEN])
     table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)
-    his = house.table(bert, "wizwar", [ME, OPEN], DUEL)
-    house.join(person, his)
+    theirs = house.table(bert, "wizwar", [ME, OPEN], DUEL)
+    house.join(person, theirs)
     anna = visit(person)
     anna.goes("/")
 
@@ -506,7 +506,7 @@ def test_the_start_page_says_whose_turn_it_is(house: House, visit: Visit) -> Non
 
 
 def test_a_link_to_a_rule_can_be_followed_again(visit: Visit) -> None:
-    """Also when what it leads to has been searched away since."""
+    """Also if a search has hidden its target since."""
     anna = visit()
     anna.goes("/rules/wizwar")
     search, rule = anna.page.get_by_label(anna.say("web-rules-search")), anna.page.locator('[id="r5.2"]')
@@ -519,19 +519,19 @@ def test_a_link_to_a_rule_can_be_followed_again(visit: Visit) -> None:
 
 
 def test_the_log_goes_on_but_calls_nobody_back(anna: Visitor) -> None:
-    """Its last line is to be seen, unless somebody has gone back to read."""
+    """Its last line is visible, unless somebody has scrolled back to read."""
     log, latest = anna.page.get_by_role("log").first, anna.button("web-log-latest")
     anna.page.set_viewport_size({"width": SIZES["desk"][0], "height": 640})
 
     def place() -> list[int]:
-        """How high it is, where it begins, and how much of it lies below."""
+        """Return its height, its scroll position, and how much is below."""
         found: list[int] = log.evaluate(
             "(o) => [o.scrollHeight, o.scrollTop, o.scrollHeight - o.scrollTop - o.clientHeight]"
         )
         return found
 
     def more() -> None:
-        """Something is told that was not."""
+        """Wait for a new line."""
         high, *_ = place()
         while place()[0] == high:
             anna.choose("pass" if "pass" in anna.words() else anna.words()[0])

@@ -1,4 +1,4 @@
-"""Everything there is to read: the boards as a text, and all of a table in another language."""
+"""All text: the boards as a text, and the whole table in another language."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ Score 0; if scored now, 22 more (total 22)
 
 
 def wizwar(house: House, visit: Visit) -> Visitor:
-    """Anna has gone a step, and Bert looks at it."""
+    """Let Anna take a step, and Bert look at it."""
     people = [house.person(name) for name in ("Anna", "Bert")]
     table = house.table(people[0], "wizwar", [ME, OPEN], RICH)
     house.join(people[1], table)
@@ -85,7 +85,7 @@ def wizwar(house: House, visit: Visit) -> Visitor:
 
 
 def elfenwizards(house: House, visit: Visit) -> Visitor:
-    """Anna has placed a spell, and can place more."""
+    """Let Anna place a spell; she can place more."""
     people = [house.person(name) for name in ("Anna", "Bert", "Carl")]
     table = house.table(people[0], "elfenwizards", [ME, OPEN, OPEN], SPELLS)
     for person in people[1:]:
@@ -102,7 +102,7 @@ GAMES = {"elfenwizards": (elfenwizards, TREE), "wizwar": (wizwar, LABYRINTH)}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_as_a_text(house: House, visit: Visit, game: str) -> None:
-    """Where everybody is and what he has, what is around him, and what lies where."""
+    """The text says where everybody is, what they have, what is around them, and what lies where."""
     sit, told = GAMES[game]
     anna = sit(house, visit)
     text, lines = anna.tab("text"), told.strip().splitlines()
@@ -117,7 +117,7 @@ def test_the_board_as_a_text(house: House, visit: Visit, game: str) -> None:
 
 
 def read(anna: Visitor) -> dict[str, list[str]]:
-    """All lines of a table that somebody can read, by where they are."""
+    """Return all readable lines of a table, by place."""
     places = {
         "prompt": anna.prompt(),
         "choices": anna.choices(),
@@ -131,7 +131,7 @@ def read(anna: Visitor) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, game: str) -> None:
-    """Everything is said in it at once, also what was said before; nothing stays behind."""
+    """All text changes at once, even older text; nothing stays in the old language."""
     anna = GAMES[game][0](house, visit)
     anna.until(lambda: anna.helped, "hints")
     before = anna.page.url

@@ -1,4 +1,4 @@
-"""Pieces move when something happens, not when the board is laid out anew; there is room for all of them."""
+"""Pieces move when something happens, not when the board's layout changes; there is room for all of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.scenes import FOUR
 from tests.web.test_movement import HELD, TOKENS
 from tests.web.visitor import SIZES
 
-# Counts the frames in which a token is on its way, from the moment at which the page is opened.
+# Counts the frames in which a token moves, starting when the page opens.
 GLIDING = """() => {
   window.gliding = 0;
   const look = () => {
@@ -33,7 +33,7 @@ ROOM = """(tokens) => {
   const gaps = all.flatMap((one, n) => all.slice(n + 1).map((other) => between(one, other)));
   return [Math.min(...places(".inside .hit .face").map((one) => one.width)), Math.min(...gaps)];
 }"""
-# From which edges of a list a shade fades out; what is in it is as it would be without.
+# The edges of a list with a shadow; the contents look the same without.
 FADING = """(list, to) => {
   list.scrollTo(0, to);
   const {boxShadow, maskImage, opacity} = getComputedStyle(list);
@@ -46,7 +46,7 @@ def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit
     person = house.person("Anna")
     anna = visit(person)
     six = [ME, *[APPRENTICE] * 5]
-    for turn, least in ((20, 17.5), (78, 20)):  # all dice lie in boxes, or some of them
+    for turn, least in ((20, 17.5), (78, 20)):  # all dice are in boxes, or some of them
         anna.updates.clear()
         anna.sits(house.table(person, "elfenwizards", six, reached("elfenwizards", 6, 3, turn)))
         for width, height in (SIZES["small"], SIZES["desk"]):
@@ -56,7 +56,7 @@ def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit
 
             def roomy(large: float = large) -> bool:
                 die, gap = anna.page.evaluate(ROOM, TOKENS)
-                return bool(die > large and gap > 2.5)  # what is lit does not touch either
+                return bool(die > large and gap > 2.5)  # highlights don't touch either
 
             anna.until(roomy, f"room at {width}x{height}")
     anna.page.set_viewport_size({"width": 1024, "height": 768})
@@ -64,7 +64,7 @@ def test_there_is_room_for_the_dice_and_tokens_of_six(house: House, visit: Visit
         anna.until(lambda: anna.choices().evaluate(FADING, to) == edges, "what is cut is not all")  # noqa: B023
 
 
-# What is written on the tree and runs out of its box, into its seal, or out of a plaque.
+# The text on the tree that runs out of its box, into its seal, or out of a plaque.
 WRITTEN = """() => {
   const place = (one) => one.getBoundingClientRect();
   const beyond = (text, box) => place(text).left < place(box).left || place(text).right > place(box).right;
@@ -94,10 +94,10 @@ def test_words_on_the_tree_stay_where_they_belong(house: House, visit: Visit) ->
         for width, height in (SIZES["desk"], SIZES["small"], (820, 1180)):
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.until(lambda: anna.page.evaluate(WRITTEN) == [], f"room in {language} at {width}x{height}")
-            assert anna.page.evaluate(WRITTEN) == []  # when all of it has got its new size
+            assert anna.page.evaluate(WRITTEN) == []  # once everything has its new size
 
 
-# What is not wholly to be seen of some things in a box that scrolls.
+# The things that are only partly visible in a scrolling box.
 CUT = """([box, things]) => {
   const {right, bottom} = document.querySelector(box).getBoundingClientRect();
   const cut = (one) => {
@@ -113,7 +113,7 @@ FIGURES_APART = """() => {
 }"""
 
 
-# What does not fit of the decks beside the labyrinth: in their box, or with it above or below the board.
+# The parts of the decks that don't fit beside the labyrinth: in their box, or above or below the board.
 DECKS = """() => {
   const box = document.querySelector(".wizwar .decks");
   const [inner, outer] = [box, box.parentElement].map((one) => one.getBoundingClientRect());
@@ -141,11 +141,11 @@ def test_the_decks_fit_beside_the_labyrinth(house: House, visit: Visit) -> None:
         for width, height in (*(SIZES[size] for size in ("desk", "small")), (1280, 720)):
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.until(lambda: anna.page.evaluate(DECKS) == [], f"room in {language} at {width}x{height}")
-            assert anna.page.evaluate(DECKS) == []  # when all of it has got its new size
+            assert anna.page.evaluate(DECKS) == []  # once everything has its new size
 
 
 def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
-    """For six schools with long names, and for two wizards where treasure lies."""
+    """There is room for six schools with long names, and for two wizards in a square with a treasure."""
     person = house.person("Anna")
     anna = visit(person, size="small", language="de")
     options = {f"school_{number}": "draft" for number in (1, 2, 3)} | {"colours": "in_order"}
@@ -166,7 +166,7 @@ def test_the_labyrinth_has_room_too(house: House, visit: Visit) -> None:
         assert anna.page.evaluate(FIGURES_APART) > 1.15  # with the ring around them
 
 
-# Whether something covers nothing but the bar above the page.
+# Whether something covers only the bar above the page.
 BARE = """(one) => {
   const {left, right, top, bottom} = one.getBoundingClientRect();
   const under = (x, y) => document.elementsFromPoint(x, y).find((other) => !one.contains(other));
@@ -191,7 +191,7 @@ def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House,
         anna.until(lambda: anna.page.locator(TOKENS).first.bounding_box() != before)  # noqa: B023
     assert anna.page.evaluate("window.gliding") == 0
     anna.choose("d5S")
-    anna.choose("S1")  # the token makes room for what is laid beside it
+    anna.choose("S1")  # the token makes room for the spell beside it
     anna.page.wait_for_function("window.gliding > 0")
     for word in ("d4W", "W1"):
         anna.choose(word)
@@ -201,7 +201,7 @@ def test_tokens_stand_where_they_belong_when_the_board_is_laid_out(house: House,
     anna.page.evaluate(HELD, False)
     anna.choose("pass")
     there = anna.board().get_by_role("button", name=re.compile(r"\bG1\b"))
-    expect(there).to_have_accessible_name(re.compile("^Sorcerer 1"))  # there it is seen: R1 climbs first
+    expect(there).to_have_accessible_name(re.compile("^Sorcerer 1"))  # shown there while R1 climbs first
     for width, height in SIZES.values():
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.until(lambda: anna.button("web-skip-movement").evaluate(BARE), "it is in the way of nothing")

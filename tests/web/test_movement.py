@@ -1,4 +1,4 @@
-"""What happens is shown as movement; it can be skipped, and turned off."""
+"""The page shows events as movement, which people can skip and turn off."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.web.positions import DUEL, SPELLS
 from tests.web.visitor import Visitor
 
 Place: TypeAlias = tuple[float, float]
-Film: TypeAlias = list[dict[str, Place]]  # where the pieces are, frame by frame
+Film: TypeAlias = list[dict[str, Place]]  # the places of the pieces, frame by frame
 
-# From now on; if so wanted it is enough of it as soon as something has been on its way for some frames.
+# Films from now on; with `skip`, skips the animation once something has moved for some frames.
 FILM = """([pieces, skip]) => {
   const film = (window.film = []);
   let moved = 0;
@@ -46,7 +46,7 @@ STILL = """() => {
   return last.length === 30 && new Set(last).size === 1;
 }"""
 MOVED = "() => JSON.stringify(window.film[0]) !== JSON.stringify(window.film.at(-1))"
-# From now on each event is shown until the next one is called for; movement may be as slow as one likes.
+# From now on shows each event until the test calls for the next one; movement may be very slow.
 HELD = """(slow) => {
   const [wait, clear] = [window.setTimeout, window.clearTimeout];
   const held = (window.held = new Map());
@@ -66,7 +66,7 @@ NEXT = """() => {
   found[1]();
   return true;
 }"""
-# How something looks at three moments of its movement; nothing if it does not move.
+# How something looks at three moments of its movement; [] if it doesn't move.
 MOMENTS = """(one) => {
   const [moves] = one.getAnimations();
   return [0.25, 0.5, 0.75].slice(moves === undefined ? 3 : 0).map((part) => {
@@ -82,14 +82,14 @@ FIGURES = ".piece .base"
 
 
 def begin(anna: Visitor, pieces: str, skip: bool = False) -> None:
-    """Film what will happen, from a moment at which nothing moves."""
+    """Start filming when nothing moves."""
     anna.page.evaluate(FILM, [pieces, False])
     anna.page.wait_for_function(STILL)
     anna.page.evaluate(FILM, [pieces, skip])
 
 
 def filmed(anna: Visitor) -> Film:
-    """The film, when something has moved and nothing moves any more."""
+    """Return the film, once something has moved and everything is still again."""
     anna.page.wait_for_function(MOVED)
     anna.page.wait_for_function(STILL)
     film: Film = anna.page.evaluate("window.film")
@@ -97,7 +97,7 @@ def filmed(anna: Visitor) -> Film:
 
 
 def on_the_way(film: Film, who: str) -> list[Place]:
-    """Where a piece was seen that is neither where it was nor where it came."""
+    """Return where a piece was seen between its start and its end."""
     first, last = film[0][who], film[-1][who]
     whole = dist(first, last)
     assert whole > 30, f"{who} does not move"
@@ -107,20 +107,20 @@ def on_the_way(film: Film, who: str) -> list[Place]:
 
 
 def middle(anna: Visitor, square: str) -> tuple[Place, float]:
-    """Where a square is, and how wide."""
+    """Return the centre and the width of a square."""
     box = anna.board().locator(f"#ww-{square}").bounding_box()
     assert box is not None
     return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2), box["width"]
 
 
 def skipped(anna: Visitor, film: Film) -> None:
-    """Two frames after it was enough all is where it belongs, but for what the layout may still shift."""
+    """Check that two frames after skipping everything is in place, apart from layout shifts."""
     at: int = anna.page.evaluate("window.skipped")
     assert max(dist(frame[who], film[-1][who]) for frame in film[at + 2 :] for who in frame) < 10
 
 
 def plays(house: House, visit: Visit, game: str, start: dict[str, Any]) -> Visitor:
-    """Anna against computer players, and what she does is shown as movement."""
+    """Return Anna, who plays against computer players with animation on."""
     person = house.person("Anna")
     anna = visit(person, moving=True)
     bots = [APPRENTICE] * (2 if game == "elfenwizards" else 1)
@@ -130,7 +130,7 @@ def plays(house: House, visit: Visit, game: str, start: dict[str, Any]) -> Visit
 
 
 def shows(anna: Visitor, what: str) -> list[list[dict[str, Any]]]:
-    """Let event after event be shown until there is something; how all of it moves."""
+    """Show event after event until an element appears; return its movement."""
     found = anna.page.locator(what)
     while not found.count():
         assert anna.page.evaluate(NEXT), f"there is no {what}"
@@ -140,7 +140,7 @@ def shows(anna: Visitor, what: str) -> list[list[dict[str, Any]]]:
 
 
 def turned(moments: list[dict[str, Any]]) -> bool:
-    """Whether something is turned differently at each moment."""
+    """Return whether something is turned differently at each moment."""
     return len({round(moment["turned"], 1) for moment in moments}) == len(moments)
 
 
@@ -214,7 +214,7 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
         assert min(dist(frame["B1"], at) for frame in walked) < 0.35 * width
 
 
-# What is shown when blue stands still: his square, the walls, the stone and the treasure on the ground.
+# What the page shows when blue stops: their square, the walls, the stone and the treasure on the ground.
 SHOWN = """async () => {
   const count = (what) => document.querySelectorAll(what).length;
   const blue = document.querySelector(".piece:has(.base)");
@@ -230,7 +230,7 @@ SHOWN = """async () => {
 
 
 def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
-    """Bert is faster than the eye: Anna sees each of his moves all the same, and nothing before its time."""
+    """Even if Bert plays too fast to follow, Anna sees each of the moves, and nothing too early."""
     people = [house.person(name) for name in ("Bert", "Anna")]
     anna = visit(people[1], moving=True)
     hands = {"blue": ["destroy-wall", "lifestone"], "red": []}
@@ -243,7 +243,7 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
     anna.page.evaluate(HELD, False)
     for words in ("a2", "lifestone", "destroy-wall a2|b2", "b2", "drop:lifestone", "b3", "take:red-1"):
         house.says(people[0], table, 0, type="choose", say=words)
-    anna.until(lambda: anna.update()["view"]["wizards"][0]["treasure"] == "red-1", "all that he does")
+    anna.until(lambda: anna.update()["view"]["wizards"][0]["treasure"] == "red-1", "all of Bert’s moves")
     seen.append(anna.page.evaluate(SHOWN))
     while anna.page.evaluate(NEXT):
         seen.append(anna.page.evaluate(SHOWN))
@@ -262,9 +262,9 @@ BLUE = Message("wizwar-wizard", {"player": Seat(0), "colour": Message("wizwar-co
 
 
 def test_a_wizard_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
-    """Blue is seen where a treasure lies that he has not dropped yet, as far as Anna knows: she means him.
+    """Anna sees blue where blue will soon drop a treasure; a click there means blue.
 
-    There he is read out, too, and the keys go through what is seen there.
+    Screen readers and keys also find blue there.
     """
     people = [house.person(name) for name in ("Bert", "Anna")]
     anna = visit(people[1], moving=True)
@@ -275,7 +275,7 @@ def test_a_wizard_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -
     }
 
     def touch(card: str, *lying: str) -> None:
-        """Aim a card at him while his first step is shown, to where perhaps other treasure lies."""
+        """Aim a card at blue while the first step is shown, where another treasure may lie."""
         position = start | {"treasures": dict.fromkeys(lying, "a2")}
         table = house.table(people[0], "wizwar", [ME, OPEN], position)
         house.join(people[1], table)
@@ -333,7 +333,7 @@ def test_a_wall_breaks_and_a_sector_turns(house: House, visit: Visit) -> None:
 
 
 def test_dice_roll(house: House, visit: Visit) -> None:
-    """What Anna leaves to the others is rolled before her eyes, by each of them in turn."""
+    """Anna sees each of the other players roll in turn."""
     start = Elfenwizards(step=2, rolls=[1, 2, 3, 4, 5, 6, 6, *[2] * 7, *[3] * 7]).position
     anna = plays(house, visit, "elfenwizards", start)
     anna.page.evaluate(HELD, True)

@@ -1,4 +1,4 @@
-"""Every page in both themes: for everybody, from nowhere else, and small."""
+"""Every page in both themes is accessible, loads nothing from elsewhere, and is small."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ VIOLATIONS: Final = """async ([part, rules]) => {  // what is right is not told:
   style.remove();
   return found.violations;
 }"""
-# All rules are gone through once for each device, in the light; in the dark, and in a smaller window, those
-# that look at what is seen. Nothing else is another thing in the dark: no script and no rule of style asks
-# for the theme, which test_themes_differ_in_colours_alone sees to, and the documents are compared.
+# axe-core checks all rules once for each device in the light theme; in the dark one and in a smaller window,
+# only those about appearance. Nothing else differs in the dark theme: no script and no style depends on the
+# theme, which test_themes_differ_in_colours_alone checks, and the documents are compared.
 Theme: TypeAlias = Literal["light", "dark"]
 LIGHT: Final[tuple[Theme, ...]] = ("light",)
 SEEN: Final = ("color-contrast", "link-in-text-block", "scrollable-region-focusable")
-WRITTEN: Final = {  # boards on which much is written, each at another moment
+WRITTEN: Final = {  # boards with much text, each at a different moment
     "elfenwizards-spells": 60,
     "elfenwizards-late": 60,
     "wizwar-start": 40,
     "wizwar-middle": 40,
     "wizwar-duel": 30,
 }
-MOST: Final = 300_000  # bytes that come over the line before somebody can play
+MOST: Final = 300_000  # the most bytes to load before somebody can play
 
 
 def violations(visitor: Visitor, part: str, rules: Sequence[str] | None) -> list[str]:
-    """What axe-core finds wrong in a part of the page, with the elements."""
+    """Return what axe-core objects to in a part of the page, with the elements."""
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = visitor.page.evaluate(VIOLATIONS, [part, rules])
@@ -56,20 +56,20 @@ def violations(visitor: Visitor, part: str, rules: Sequence[str] | None) -> list
 
 
 def document(visitor: Visitor, theme: Theme) -> str:
-    """The whole page, now in a theme."""
+    """Return the whole page in a theme."""
     visitor.page.emulate_media(color_scheme=theme)
     text: str = visitor.page.evaluate("document.documentElement.outerHTML")
     return text
 
 
 def same(visitor: Visitor, light: str) -> None:
-    """The page that was this in the light is the same in the dark, and is dark now."""
-    if document(visitor, "dark") != light:  # perhaps something has come in between
+    """Check that a page is the same in the dark theme, and leave it dark."""
+    if document(visitor, "dark") != light:  # perhaps an update arrived in between
         visitor.until(lambda: document(visitor, "light") == document(visitor, "dark"), "the same in the dark")
 
 
 def unread(visitor: Visitor, name: str) -> list[str]:
-    """What cannot be read on a board on which much is written."""
+    """Return what can't be read on a board with much text."""
     count, bad = unreadable(visitor)
     assert count > WRITTEN[name], f"only {count} texts are seen"
     return bad
@@ -78,9 +78,9 @@ def unread(visitor: Visitor, name: str) -> list[str]:
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("name", SCENES)
 def test_for_everybody(house: House, visit: Visit, name: str, device: str) -> None:
-    """axe-core finds nothing, what is written on boards can be read, nothing is wider than the screen.
+    """axe-core finds nothing, text on boards is readable, and nothing is wider than the screen.
 
-    And no request leaves the server. Only whole pages are gone through by axe-core in a smaller window, too.
+    No request goes to another server. In a smaller window, axe-core checks only whole pages.
     """
     person = house.person("Anna")
     anna = visit(person, device)

@@ -1,4 +1,4 @@
-"""A promise is put together in the form, answered by the other, and judged."""
+"""Players make a promise in the form, answer it, and see it judged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOVING = "document.getAnimations().filter((one) => one.playState === 'running').
 
 
 def offered(house: House, visit: Visit, size: str = "desk") -> tuple[Visitor, Visitor]:
-    """Anna has promised something to Bert, who sits before a page of this size."""
+    """Let Anna promise something to Bert, whose page has a given size."""
     people = [house.person(name) for name in ("Anna", "Bert")]
     table = house.table(people[0], "elfenwizards", [ME, OPEN, APPRENTICE], SPELLS)
     house.join(people[1], table)
@@ -34,9 +34,9 @@ def offered(house: House, visit: Visit, size: str = "desk") -> tuple[Visitor, Vi
 def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> None:
     anna, bert = offered(house, visit)
     mine = anna.page.get_by_role("tabpanel")
-    his = bert.tab("promises")
-    bert.press(his.get_by_role("button", name=bert.say("web-accept")))
-    for one, where in ((anna, mine), (bert, his)):
+    theirs = bert.tab("promises")
+    bert.press(theirs.get_by_role("button", name=bert.say("web-accept")))
+    for one, where in ((anna, mine), (bert, theirs)):
         expect(where).to_contain_text(one.say("web-promise-accepted"))
     anna.choose("d5S")
     anna.choose("S1")
@@ -56,12 +56,12 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
     expect(mine.locator(".kept")).to_have_count(1)
     told = anna.tab("log").get_by_role("listitem").all_inner_texts()
     spoken = anna.page.locator("[aria-relevant=additions] p").all_inner_texts()
-    assert {*told[-20:]} <= {*spoken}  # however much happens at once
+    assert {*told[-20:]} <= {*spoken}  # even if much happens at once
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_a_player_sees_an_offer_to_them_at_once(house: House, visit: Visit, size: str) -> None:
-    """Wherever he looks: with what can be answered, and spoken without haste."""
+    """On any page: with the possible answers, and in a polite announcement."""
     anna, bert = offered(house, visit, size)
     notice = bert.page.locator("[aria-live=polite] .offer")
     expect(notice).to_be_in_viewport(ratio=1)

@@ -1,4 +1,4 @@
-"""A computer player takes somebody's seat: because all others want it, or the owner when time was up."""
+"""A computer player takes a seat: if all others want it, or the owner after a timeout."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.web.visitor import Visitor
 
 
 def asks_to_replace(visitor: Visitor, seat: int) -> None:
-    """Want a computer player in a seat, by the table menu."""
+    """Ask for a computer player in a seat, in the table menu."""
     visitor.press(visitor.button("web-table"))
     visitor.press(visitor.button_of("web-replace", visitor.names[seat]))
     expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_others_agree_to_replace_somebody(house: House, visit: Visit) -> None:
-    """One no ends the vote; when all others agree, the seat is a computer player's."""
+    """One no ends the vote; if all others agree, a computer player takes the seat."""
     people = [house.person(name) for name in ("Anna", "Bert", "Cleo")]
     table = house.table(people[0], "elfenwizards", [ME, OPEN, OPEN], SPELLS)
     for person in people[1:]:
@@ -56,7 +56,7 @@ def test_the_owner_replaces_somebody_whose_time_was_up(house: House, visit: Visi
     anna, bert = (visit(person) for person in people)
     bert.sits(table)
     bert.until(bert.words, "Bert is asked")
-    bert.until(lambda: not bert.words(), "his time is up")
+    bert.until(lambda: not bert.words(), "Bert's time is up")
     anna.sits(table)
     anna.press(anna.button("web-table"))
     dialog = anna.page.get_by_role("dialog")

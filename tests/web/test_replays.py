@@ -1,4 +1,4 @@
-"""A finished game is looked at again, and played on from the middle."""
+"""People watch a finished game, and play on from the middle."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
     anna.page.keyboard.press("End")
     at(last)
     ranked = anna.page.get_by_role("region", name=anna.say("web-replay-result")).get_by_role("listitem")
-    expect(ranked.first).to_have_text(re.compile(r"^\s*Apprentice"))  # without the number of his seat
+    expect(ranked.first).to_have_text(re.compile(r"^\s*Apprentice"))  # without the number of the seat
     expect(ranked.first.get_by_role("img", name=anna.say("web-replay-winner"))).to_be_visible()
     anna.page.keyboard.press("Home")
     at(0)
@@ -65,7 +65,7 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
 def test_what_helps_to_read_the_board_belongs_to_the_step(house: House, visit: Visit, game: str) -> None:
-    """What can be seen from a square and what everything is worth, also where a quick film is stopped."""
+    """The hints of a step appear, even where a fast replay is paused."""
     table = house.finished(game)
     anna = visit()
     anna.goes(f"/t/{table.id}/replay?step=20")
@@ -80,7 +80,7 @@ def test_what_helps_to_read_the_board_belongs_to_the_step(house: House, visit: V
 
 
 def reads(anna: Visitor, hints: dict[str, Any]) -> None:
-    """Whoever looks at a step sees what helps."""
+    """Check that the hints of a step are shown."""
     if "seen" in hints:
         unseen = SQUARES - len({"e5", *hints["seen"]["e5"]})
         assert 0 < unseen < SQUARES
@@ -94,7 +94,7 @@ def reads(anna: Visitor, hints: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
 def test_a_link_for_friends_and_a_file_to_keep(house: House, visit: Visit, tmp_path: Path, game: str) -> None:
-    """The link shows the same step through the same eyes, and the file proves that nobody chose the dice."""
+    """The link shows the same step from the same seat, and the file proves the dice."""
     person = house.person("Anna")
     bots = [APPRENTICE] * (2 if game == "elfenwizards" else 1)
     table = house.table(house.person("Bert"), game, [OPEN, *bots])
@@ -148,7 +148,7 @@ def test_a_game_that_goes_on_has_no_replay(house: House, visit: Visit) -> None:
     ids=["answer", "cut"],
 )
 def test_a_record_that_is_damaged_says_so(house: House, visit: Visit, body: str, why: str) -> None:
-    """With what the server has found, and a way out."""
+    """The page says what the server found, and offers a way out."""
     person = house.person("Anna")
     table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)
     for word in ("fireball", "red"):

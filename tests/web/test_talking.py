@@ -9,23 +9,23 @@ from tests.web.house import ME, OPEN, House
 from tests.web.positions import DUEL
 from tests.web.visitor import Visitor
 
-PAGE = 100  # lines that come at once
+PAGE = 100  # lines in one response
 
 
 def says(visitor: Visitor, words: str) -> None:
-    """Say something in the talk, which is open."""
+    """Say something in the open talk."""
     visitor.page.get_by_label(visitor.say("web-say")).fill(words)
     visitor.press(visitor.page.get_by_role("button", name=visitor.say("web-send"), exact=True))
     expect(heard(visitor).get_by_text(words, exact=True)).to_be_visible()
 
 
 def heard(visitor: Visitor) -> Locator:
-    """The lines of talk."""
+    """Return the lines of talk."""
     return visitor.page.get_by_role("log", name=visitor.say("web-talk"))
 
 
 def test_a_spectator_is_marked_and_muted(house: House, visit: Visit) -> None:
-    """First by one player for themselves, then by the owner for everybody."""
+    """One player mutes for themselves, then the owner for everybody."""
     people = [house.person(name) for name in ("Anna", "Bert", "Eve")]
     table = house.table(people[0], "wizwar", [ME, OPEN], DUEL)
     house.join(people[1], table)
@@ -41,7 +41,7 @@ def test_a_spectator_is_marked_and_muted(house: House, visit: Visit) -> None:
         expect(spectator).to_have_count(1)
         expect(spectator).to_contain_text("Eve")
 
-    # Bert mutes Eve for himself, and finds it so when he comes again; nobody else notices.
+    # Bert mutes Eve only for Bert, even after a reload; nobody else notices.
     bert.press(bert.page.get_by_text(bert.say("web-mute-title")))
     expect(bert.button_of("web-mute", "Anna")).to_be_visible()
     expect(bert.button_of("web-mute", "Bert")).to_have_count(0)
@@ -72,7 +72,7 @@ def test_a_spectator_is_marked_and_muted(house: House, visit: Visit) -> None:
 
 
 def test_what_was_said_long_ago_is_fetched(house: House, visit: Visit) -> None:
-    """Newcomers get the newest lines, and those before on demand; what they read stays in place."""
+    """Newcomers get the newest lines, and older ones on demand; what they read stays in place."""
     person = house.person("Anna")
     table = house.table(person, "wizwar", [ME, {"kind": "me", "name": "Bo"}], DUEL)
     many = 2 * PAGE + 5
@@ -99,7 +99,7 @@ def test_what_was_said_long_ago_is_fetched(house: House, visit: Visit) -> None:
     expect(earlier).to_have_count(0)
     expect(heard(eve).get_by_text("line 1", exact=True)).to_have_count(1)
     expect(heard(eve)).to_be_focused()
-    # Somebody who has scrolled back is not torn away by a new line.
+    # A new line doesn't scroll the view of somebody who has scrolled back.
     expect(last).not_to_be_in_viewport()
     house.says(person, table, 0, type="say", text="Are you there?")
     expect(heard(eve).get_by_text("Are you there?")).to_have_count(1)

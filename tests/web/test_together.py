@@ -1,4 +1,4 @@
-"""Several people at one table, each before a browser, or all before one."""
+"""Several people at one table, each with a browser, or all with one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.positions import DUEL, ONE_BLOW, SPELLS, THREE
 
 
 def duel(house: House, **more: object) -> tuple[Person, Person, Table]:
-    """Anna is blue, Bert is red, and blue can strike."""
+    """Return Anna, who is blue and can attack, and Bert, who is red."""
     anna, bert = house.person("Anna"), house.person("Bert")
     table = house.table(anna, "wizwar", [ME, OPEN], DUEL, **more)
     house.join(bert, table)
@@ -69,7 +69,9 @@ def test_a_spell_is_answered(house: House, visit: Visit) -> None:
     for one in (anna, bert):
         one.until(lambda one=one: one.update()["window"])  # type: ignore[misc]
         assert 0 < one.update()["ends"] <= 60
-        expect(one.board()).to_contain_text(one.say("wizwar-text-fireball"))  # for who does not know the card
+        expect(one.board()).to_contain_text(
+            one.say("wizwar-text-fireball")
+        )  # for people who don't know the card
         expect(one.page.get_by_label(re.compile(one.say("web-time-left", seconds=58)[2:]))).to_be_visible()
     expect(anna.prompt()).to_contain_text(anna.say("web-window-waits"))
     expect(anna.prompt().get_by_role("link")).to_contain_text("8.1")
@@ -121,7 +123,7 @@ READ = """() => {
 
 
 def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) -> None:
-    """Also while it is shown what the computer player between them does."""
+    """Also while the page shows what the computer player between them does."""
     person = house.person("Anna")
     seats = [{"kind": "me", "name": "Ada"}, APPRENTICE, {"kind": "me", "name": "Bo"}]
     start = THREE | {
@@ -186,7 +188,7 @@ def test_at_the_end_nothing_is_covered_any_more(house: House, visit: Visit) -> N
 
 
 def test_nobody_speaks_while_the_device_is_handed_over(house: House, visit: Visit) -> None:
-    """What is on the screen for one player is gone before the next one has said that it is him."""
+    """The screen of one player is gone before the next one confirms who they are."""
     person, bert = house.person("Anna"), house.person("Bert")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, OPEN]
     table = house.table(person, "elfenwizards", seats, SPELLS)
@@ -208,9 +210,9 @@ def test_nobody_speaks_while_the_device_is_handed_over(house: House, visit: Visi
 
     handed_over()
     here.press(here.button("web-its-me", player=Seat(0)))
-    his = other.tab("promises")
+    theirs = other.tab("promises")
     other.press(other.button("web-promise-new"))
-    his.get_by_label(other.say("web-promise-to")).select_option("0")
+    theirs.get_by_label(other.say("web-promise-to")).select_option("0")
     other.press(other.button("web-promise-offer"))
     expect(answers).not_to_have_count(0)
     expect(promise).to_be_visible()
@@ -247,14 +249,16 @@ def test_two_of_the_same_name_cannot_share_a_device(visit: Visit) -> None:
     )
     with here.trouble():
         here.press(here.button("web-new-open"))
-        expect(here.page.get_by_role("alert").get_by_role("link")).to_contain_text("0.8")  # why it is refused
+        expect(here.page.get_by_role("alert").get_by_role("link")).to_contain_text(
+            "0.8"
+        )  # the reason for the refusal
     school.select_option("0")
     here.press(here.button("web-new-open"))
     expect(here.page.locator(".cover button")).to_be_visible()
 
 
 def test_only_who_plays_needs_a_name(visit: Visit) -> None:
-    """And he is told so in the language of the page."""
+    """The page says so in its language."""
     here = visit(language="de")
     here.goes("/new?game=wizwar")
     name = here.page.get_by_label(here.say("web-your-name"))
@@ -285,7 +289,7 @@ def test_a_spectator_sees_the_table_and_no_hand(house: House, visit: Visit) -> N
 
 
 def test_a_link_to_a_full_table_says_so(house: House, visit: Visit) -> None:
-    """Whether he may look on or not; who comes to look on is not told."""
+    """Whether or not they may watch; spectators need no message."""
     eve = visit()
     taken = eve.page.get_by_text(eve.say("web-seats-taken"))
     *_, table = duel(house)
@@ -319,7 +323,7 @@ def test_a_player_who_leaves_is_missed_and_can_come_back(house: House, visit: Vi
 
 
 def test_asking_to_undo(house: House, visit: Visit) -> None:
-    """What others have seen is taken back only if they agree."""
+    """Undoing what others have seen needs their agreement."""
     people = [house.person(name) for name in ("Anna", "Bert")]
     table = house.table(people[0], "elfenwizards", [ME, OPEN, APPRENTICE], SPELLS)
     house.join(people[1], table)

@@ -1,4 +1,4 @@
-"""Before a game: people from the lobby, an owner who removes them or starts, and seats beyond the first."""
+"""Before a game: joining from the lobby, an owner who removes people or starts, and several seats each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 
 
 def lobby(visitor: Visitor, table: Table) -> Locator:
-    """A table in the list of those at which somebody can sit down."""
+    """Return a table in the list of open tables."""
     heading = visitor.page.get_by_role("heading", name=visitor.say("web-open-tables"), exact=True)
     return visitor.page.locator("section", has=heading).locator(
         "li", has=visitor.page.locator(f"[href='/t/{table.id}']")
@@ -18,7 +18,7 @@ def lobby(visitor: Visitor, table: Table) -> Locator:
 
 
 def sits_down(visitor: Visitor, table: Table, name: str) -> None:
-    """Come from the lobby."""
+    """Join a table from the lobby."""
     visitor.goes("/")
     visitor.press(lobby(visitor, table).get_by_role("link", name=visitor.say("web-to-the-table")))
     visitor.page.get_by_label(visitor.say("web-your-name")).fill(name)

@@ -18,30 +18,30 @@ SEVERAL, MANY = 4, 8  # choices
 
 
 def quick(words: list[str]) -> str:
-    """What to choose to come to the end."""
+    """Return a choice that leads to the end quickly."""
     return next((word for word in SHORT if word in words), words[-1])
 
 
 def shown(anna: Visitor) -> str | None:
-    """Something to choose that is lit on the board or in the hand, and gives nothing up."""
+    """Return a highlighted choice on the board or in the hand that gives nothing up."""
     words = [word for word in anna.on_board() if ":" not in word]
     return words[-1] if words else None
 
 
 def play_now(anna: Visitor, game: str) -> Locator:
-    """The button on the start page that leads into a game."""
+    """Return the button on the start page that starts a game."""
     about = anna.page.get_by_role("region", name=anna.say(f"web-game-{game}"))
     return about.get_by_role("button", name=anna.say("web-play-now"))
 
 
 def begins(anna: Visitor) -> None:
-    """The first choice is there."""
+    """Wait for the first choice."""
     anna.until(lambda: anna.updates and anna.words(), "the first choice")
     expect(anna.prompt()).to_contain_text(anna.render(anna.update()["asks"]["prompt"]))
 
 
 def is_over(anna: Visitor) -> None:
-    """The page says who has won, and offers what can be done now."""
+    """Check that the page says who has won, and offers what to do next."""
     winners = tuple(Seat(seat) for seat in anna.update()["outcome"]["winners"])
     expect(anna.prompt()).to_contain_text(anna.say("web-won", winners=winners, count=len(winners)))
     expect(anna.button("web-rematch")).to_be_visible()
@@ -52,7 +52,7 @@ def is_over(anna: Visitor) -> None:
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_from_the_start_page_to_the_end(visit: Visit, game: str, size: str) -> None:
-    """By clicks, or by touch alone: one for a game, then what is lit on the board or stands in the list."""
+    """By clicks, or by touch alone: start a game, then choose on the board or in the list."""
     anna = visit(size=size)
     anna.goes("/")
     anna.press(play_now(anna, game))
@@ -62,7 +62,7 @@ def test_from_the_start_page_to_the_end(visit: Visit, game: str, size: str) -> N
         anna.until(anna.asked_or_over)
         if anna.over():
             break
-        lit = shown(anna) if on_board < MANY else None  # what is done on the board makes a game longer
+        lit = shown(anna) if on_board < MANY else None  # choices on the board make a game longer
         if lit is None:
             anna.choose(quick(anna.words()))
             in_list += 1
@@ -83,7 +83,7 @@ def test_from_the_start_page_to_the_end(visit: Visit, game: str, size: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard_alone(visit: Visit, game: str) -> None:
-    """From the start page to the end, on the board and in the list, and once more."""
+    """From the start page to the end, on the board and in the list, and a rematch."""
     anna = visit()
     anna.goes("/")
     keys = anna.page.keyboard
@@ -123,13 +123,13 @@ def test_by_keyboard_alone(visit: Visit, game: str) -> None:
 
 
 def enter(anna: Visitor) -> None:
-    """Press the key for what has the focus."""
-    anna.page.wait_for_timeout(READ)  # else it might be the second half of a key pressed twice
+    """Activate what has the focus."""
+    anna.page.wait_for_timeout(READ)  # otherwise it might count as a double press
     anna.page.keyboard.press("Enter")
 
 
 def go_to(anna: Visitor, word: str) -> None:
-    """Come to something lit on the board or in the hand: a square of the labyrinth by the arrow keys."""
+    """Focus something highlighted on the board or in the hand; squares by the arrow keys."""
     if not re.fullmatch(r"[a-z]\d+", word) or not anna.board().locator(f"#ww-{word}").count():
         tab_to(anna, anna.lit(word))
         return
@@ -144,7 +144,7 @@ def go_to(anna: Visitor, word: str) -> None:
 
 
 def tab_to(anna: Visitor, wanted: Locator) -> None:
-    """Press the tab key until what is wanted has the focus."""
+    """Press the tab key until the wanted element has the focus."""
     here = wanted.and_(anna.page.locator(":focus"))
     for _ in range(FAR):
         anna.page.keyboard.press("Tab")

@@ -1,7 +1,7 @@
-"""Somebody in front of a browser: looks for things by their roles and words, and hears what the server says.
+"""A person with a browser, who finds things by role and text, and knows what the server says.
 
-What the server has told is read from the frames of the page's own sockets. So a test knows what is asked and
-when something has come of a click, and waits for exactly that.
+The server's messages come from the frames of the page's own sockets. So a test knows what is asked and when a
+click has had its effect, and waits for exactly that.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from guildhall.text import Text
 from tests.web.house import PATIENCE, House, Person, Table
 
 SIZES: Final = {"desk": (1440, 900), "small": (1024, 768), "phone": (390, 844)}
-DEVICES: Final = {"desk": ("desk", "small"), "phone": ("phone",)}  # and the sizes that each can have
-OFTEN: Final = 25  # milliseconds between two looks; to look costs time, too
-FINGER: Final = 250  # milliseconds until it comes down again
-READ: Final = 260  # milliseconds in which a question can be read
-# Of all that `Visitor.lit` finds, what is to be seen; looking for each word by itself would take long.
+DEVICES: Final = {"desk": ("desk", "small"), "phone": ("phone",)}  # each with its possible sizes
+OFTEN: Final = 25  # milliseconds between two checks, which cost time too
+FINGER: Final = 250  # milliseconds between two taps
+READ: Final = 260  # milliseconds that a person needs to read a question
+# The visible part of what `Visitor.lit` finds; looking for each word separately would be slow.
 ON_BOARD: Final = """(choices) => {
   const all = [...document.querySelectorAll("button[data-word], [role=button][data-word], .square.lit")];
   const listed = (one) => one.closest("ol")?.ariaLabel === choices;
@@ -32,7 +32,7 @@ ON_BOARD: Final = """(choices) => {
   return seen.map(word);
 }"""
 NOWHERE: Final = "/api/test/nowhere"
-# The browser knows nothing but who sits before it.
+# The browser knows only its user.
 FRESH: Final = """(known) => {
   sessionStorage.clear();
   localStorage.clear();
@@ -42,7 +42,7 @@ SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTim
 
 
 class Visitor:
-    """A page of a browser, and who sits before it."""
+    """A page of a browser, and its user."""
 
     def __init__(self, house: House, page: Page, person: Person | None, language: str, touch: bool) -> None:
         self.house = house
@@ -51,12 +51,12 @@ class Visitor:
         self.used_up = False  # whether nobody else can use this browser
         self.touch = touch
         self.text = Text(language)
-        self.updates: dict[int | None, dict[str, Any]] = {}  # the last one of each seat
-        self.events: list[dict[str, Any]] = []  # all that has happened
-        self.helped = False  # whether the page has got its hints since the last update
+        self.updates: dict[int | None, dict[str, Any]] = {}  # the last update of each seat
+        self.events: list[dict[str, Any]] = []  # all events
+        self.helped = False  # whether the page has received hints since the last update
         self.names: list[str] = []
-        self.wrong: list[str] = []  # what should not have happened
-        self.asked: list[str] = []  # addresses
+        self.wrong: list[str] = []  # errors of the page
+        self.asked: list[str] = []  # requested addresses
         self._calm = True
         self._struck = 0
         page.set_default_timeout(1000 * PATIENCE)
@@ -73,7 +73,7 @@ class Visitor:
             page.on(event, hear)
 
     def leaves(self) -> None:
-        """Get up, so that somebody else can sit down before the page."""
+        """Leave the page to somebody else."""
         for event, hear in self._ears.items():
             self.page.remove_listener(event, hear)
         self.page.mouse.move(0, 0)
@@ -119,13 +119,13 @@ class Visitor:
 
     @contextmanager
     def trouble(self) -> Iterator[None]:
-        """What the console says in between is no fault of the page."""
+        """Ignore errors on the console in this block."""
         self._calm = False
         yield
         self._calm = True
 
     def until(self, true: Callable[[], object], what: str = "") -> None:
-        """Wait until something is so, and the page has drawn it."""
+        """Wait until a condition holds, and the page has drawn it."""
         end = time.monotonic() + PATIENCE
         while not true():
             assert time.monotonic() < end, f"waited in vain: {what or true}"
@@ -135,17 +135,17 @@ class Visitor:
     # -- words -------------------------------------------------------------------------------------------
 
     def say(self, key: str, **args: Arg) -> str:
-        """Words of the page."""
+        """Return a text of the page."""
         self.text.names = self.names
         return self.text(key, **args)
 
     def render(self, message: dict[str, Any]) -> str:
-        """A message of the server in words."""
+        """Render a message of the server."""
         self.text.names = self.names
         return self.text.render(_message(message))
 
     def speaks(self, language: str) -> None:
-        """From now on the page speaks another language."""
+        """Change the language of the page."""
         self.text = Text(language)
 
     # -- finding -----------------------------------------------------------------------------------------
@@ -155,51 +155,51 @@ class Visitor:
         self.page.goto(self.house.address + path)
 
     def sits(self, table: Table, path: str = "") -> None:
-        """Come to a table where a game is on, and wait until its board is drawn."""
+        """Open a table with a running game, and wait until its board is drawn."""
         self.goes(f"/t/{table.id}{path}")
         self.until(lambda: self.updates, "the table")
         expect(self.board()).to_be_visible()
 
     def button(self, key: str, **args: Arg) -> Locator:
-        """A button by its words."""
+        """Return a button by its text."""
         return self.page.get_by_role("button", name=self.say(key, **args)).first
 
     def button_of(self, key: str, whose: str) -> Locator:
-        """A button that stands beside a name, by its words and that name."""
+        """Return a button beside a name, by its text and that name."""
         return self.page.get_by_role("button", name=f"{self.say(key)} {whose}", exact=True).first
 
     def link(self, key: str, **args: Arg) -> Locator:
-        """A link by its words."""
+        """Return a link by its text."""
         return self.page.get_by_role("link", name=self.say(key, **args)).first
 
     def choices(self) -> Locator:
-        """The plain list of choices."""
+        """Return the list of choices."""
         return self.page.get_by_role("list", name=self.say("web-choices"))
 
     def board(self) -> Locator:
-        """The board."""
+        """Return the board."""
         return self.page.get_by_role("region", name=self.say("web-board"))
 
     def lit(self, word: str) -> Locator:
-        """What can be clicked for a word, on the board or in the hand: all but the plain list."""
+        """Return what a click can choose for a word, on the board or in the hand, but not in the list."""
         named, choices = f"[data-word={json.dumps(word)}]", json.dumps(self.say("web-choices"))
         square = f"[id={json.dumps('ww-' + word)}].lit"
         everything = self.page.locator(f"button{named}, [role=button]{named}, {square}")
         return everything.and_(self.page.locator(f":not(ol[aria-label={choices}] *)"))
 
     def tab(self, name: str) -> Locator:
-        """Open one of the leaves beside the board; what is on it."""
+        """Open one of the tabs beside the board; return its content."""
         self.press(self.page.get_by_role("tab", name=self.say(f"web-{name}")))
         return self.page.get_by_role("tabpanel")
 
     def prompt(self) -> Locator:
-        """The bar that says who must do what."""
+        """Return the bar that says who must do what."""
         return self.page.locator(".prompt")
 
     # -- touching ----------------------------------------------------------------------------------------
 
     def press(self, what: Locator, whatever: bool = False) -> None:
-        """Click or touch something, whatever lies on it if so wanted."""
+        """Click or tap something, even if something covers it if `whatever`."""
         if self.touch:
             self.page.wait_for_timeout(FINGER)
             what.tap(force=whatever)
@@ -207,33 +207,33 @@ class Visitor:
             what.click(force=whatever)
 
     def strike(self, number: int) -> None:
-        """Press the key of a choice; the same once more only when the question could be read."""
+        """Press the key of a choice; the same key again only after enough time to read the question."""
         if number == self._struck:
             self.page.wait_for_timeout(READ)
         self._struck = number
         self.page.keyboard.press(str(number))
 
     def update(self) -> dict[str, Any]:
-        """What the seat that is asked has been told last; where none is, what any seat has."""
+        """Return the last update of the seat that is asked, or else of any seat."""
         updates = list(self.updates.values())
         return next((update for update in updates if update["asks"] is not None), updates[0])
 
     def words(self) -> list[str]:
-        """What can be chosen."""
+        """Return the possible choices as words."""
         asks = self.update()["asks"]
         return [] if asks is None else [option["say"] for option in asks["options"]]
 
     def over(self) -> bool:
-        """Whether the game is."""
+        """Return whether the game is over."""
         return self.update()["outcome"] is not None
 
     def asked_or_over(self) -> bool:
-        """Whether it is for somebody here to choose."""
+        """Return whether somebody here must choose, or the game is over."""
         return bool(self.words()) or self.over()
 
     @contextmanager
     def something(self) -> Iterator[None]:
-        """What is done in between is taken by the server, and it is for somebody here to go on."""
+        """Wait until the server has accepted what happens in this block, and somebody here must choose."""
         before = {seat: update["n"] for seat, update in self.updates.items()}
         yield
         self.until(
@@ -242,44 +242,44 @@ class Visitor:
         )
 
     def choice(self, word: str) -> Locator:
-        """The button for a word in the plain list."""
+        """Return the button for a word in the list."""
         return self.choices().get_by_role("button").nth(self.words().index(word))
 
     def _ready(self) -> None:
-        """A finger that comes down while the page draws its hints may be a long one, and choose nothing."""
+        """Wait for the page to draw its hints: a tap meanwhile might count as a long press."""
         if self.touch:
             self.until(lambda: self.helped, "hints")
 
     def choose(self, word: str) -> None:
-        """Choose from the plain list."""
+        """Choose from the list."""
         self._ready()
         with self.something():
             self.press(self.choice(word))
 
     def choose_lit(self, word: str) -> None:
-        """Choose on the board or in the hand; where that leaves several things to do, from those."""
+        """Choose on the board or in the hand, and then among several actions if necessary."""
         self._ready()
         asks = self.update()["asks"]
         labels = [self.render(option["label"]) for option in asks["options"] if option["say"] == word]
         with self.something():
             n = self.update()["n"]
-            self.press(self.lit(word).first, whatever=True)  # a piece that stands there passes it on
+            self.press(self.lit(word).first, whatever=True)  # a piece in the way passes the click on
             menu = self.page.get_by_role("dialog").get_by_role("button", name=labels[0] if labels else None)
             self.until(lambda: self.update()["n"] != n or menu.count(), f"nothing comes of {word}")
             if self.update()["n"] == n:
                 self.press(menu.first)
 
     def on_board(self) -> list[str]:
-        """The words that can be clicked on the board or in the hand just now."""
+        """Return the words that a click on the board or in the hand can choose now."""
         found: list[str] = self.page.evaluate(ON_BOARD, self.say("web-choices"))
         return [word for word in self.words() if word in found]
 
     def sees(self, words: str) -> None:
-        """Some words are on the page."""
+        """Wait until a text is on the page."""
         expect(self.page.get_by_text(words).first).to_be_visible()
 
     def sees_no_more(self, words: str) -> None:
-        """Some words go away."""
+        """Wait until a text is gone."""
         expect(self.page.get_by_text(words)).to_have_count(0)
 
 

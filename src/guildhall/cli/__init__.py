@@ -14,10 +14,10 @@ import typer
 from guildhall.catalogue import GAMES
 from guildhall.catalogue import game as find_game
 from guildhall.cli import language
+from guildhall.cli.console import error_text, prepare_streams, print_error, words
 from guildhall.cli.help_text import Command, Group
 from guildhall.cli.interrupts import Interrupts, PlayerLeft
 from guildhall.cli.usage import usage_error
-from guildhall.cli.words import prepare_streams, print_error, sentence, words
 from guildhall.kernel.message import BadOption, GuildhallError, Message
 from guildhall.kernel.options import EDITION
 
@@ -39,7 +39,7 @@ class Commands(Group):
             self.translate()
             code = super().main(*args, **kwargs)
         except GuildhallError as error:
-            print_error(sentence(error))
+            print_error(error_text(error))
             code = BAD_INPUT
         except typer.TyperException as error:
             print_error(words("bad-usage", sentence=usage_error(error)))

@@ -11,8 +11,8 @@ from typer.core import TyperCommand, TyperGroup
 
 from guildhall.bots.catalogue import NAMES
 from guildhall.catalogue import games
+from guildhall.cli.console import words
 from guildhall.cli.usage import BadUsage
-from guildhall.cli.words import words
 from guildhall.kernel.message import Arg
 from guildhall.text import languages
 

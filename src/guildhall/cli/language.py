@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Sequence
 
-from guildhall.cli.words import use_language
+from guildhall.cli.console import use_language
 from guildhall.kernel.message import BadOption, Message
 from guildhall.text import FALLBACK, languages
 

@@ -14,12 +14,12 @@ from rich.table import Table as Grid
 from rich.text import Text as Rich
 
 from guildhall.cli import boards, files
+from guildhall.cli.console import error_text, print_error, text_for
 from guildhall.cli.interrupts import Interrupts, PlayerLeft
 from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.screen import Screen
 from guildhall.cli.table import Table
 from guildhall.cli.typed import folded
-from guildhall.cli.words import names, print_error, sentence
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
 from guildhall.rulebook import title
@@ -38,7 +38,7 @@ class Session:
         self.game = table.game
         self.path = path
         self.interrupts = interrupts
-        self.text = names([player.name for player in table.players])
+        self.text = text_for([player.name for player in table.players])
         self.screen = Screen(table.game, self.text)
         self.typed = self.screen.typed
         self.commands = (*COMMANDS[:-2], *boards.commands(table.game), *COMMANDS[-2:])
@@ -118,7 +118,7 @@ class Session:
                 return self.command(command, said[1:], decision)
             answers = self.table.hear(decision, said)
         except GuildhallError as error:
-            refused = sentence(error, self.text)
+            refused = error_text(error, self.text)
             several = len(said) > 1 and command is None and error.message.key not in SAY_NOTHING_DONE
             self.screen.say(self.text("cli-nothing-done", sentence=refused) if several else refused, "yellow")
             return False

@@ -8,12 +8,12 @@ from typing import Any
 
 from guildhall.catalogue import game as find_game
 from guildhall.cli import boards, files
+from guildhall.cli.console import error_text, text_for
 from guildhall.cli.numbers import number_in
 from guildhall.cli.screen import Screen
 from guildhall.cli.seats import shown_names
 from guildhall.cli.table import AnyGame
 from guildhall.cli.typed import folded
-from guildhall.cli.words import names, sentence
 from guildhall.kernel.log import Line, joined
 from guildhall.kernel.message import Arg, BadRecord, GuildhallError, Message, Seat
 from guildhall.kernel.record import Record
@@ -51,7 +51,7 @@ class Film:
     def __init__(self, game: AnyGame, record: Record) -> None:
         game.replay(record)  # raises BadRecord if the record is inconsistent
         self.game = game
-        self.screen = Screen(game, names(shown_names(record.players, record.seats)))
+        self.screen = Screen(game, text_for(shown_names(record.players, record.seats)))
         self.states: list[Any] = []
         self.chosen: list[Message | None] = []  # the choice that led to each state
         self.lines: list[list[Line]] = []  # the log of that choice
@@ -113,7 +113,7 @@ class Film:
         try:
             told = boards.run_command(self.game, self.states[step], None, self.screen.text, command, rest)
         except GuildhallError as error:
-            self.screen.say(sentence(error, self.screen.text), "yellow")
+            self.screen.say(error_text(error, self.screen.text), "yellow")
         else:
             self.screen.console.print(told)
 

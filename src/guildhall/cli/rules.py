@@ -7,8 +7,8 @@ from typing import Any
 from rich.markdown import Markdown
 from rich.text import Text as Rich
 
+from guildhall.cli.console import output, words
 from guildhall.cli.screen import rule, section
-from guildhall.cli.words import output, words
 from guildhall.kernel.game import Game
 from guildhall.rulebook import rulebook
 

@@ -16,9 +16,9 @@ from rich.text import Text as Rich
 
 from guildhall.cli import boards
 from guildhall.cli.boards.board import ChoiceGroup
+from guildhall.cli.console import output, words
 from guildhall.cli.interrupts import PlayerLeft
 from guildhall.cli.numbers import numbered
-from guildhall.cli.words import output, words
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import Message

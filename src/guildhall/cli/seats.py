@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from guildhall.bots.catalogue import NAMES, check, players_of
-from guildhall.cli.words import words
+from guildhall.cli.console import words
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, BadRecord, Message
 from guildhall.text import Text, languages

@@ -17,7 +17,7 @@ from typing import Final
 import uvicorn
 
 from guildhall.cli import files
-from guildhall.cli.words import words
+from guildhall.cli.console import words
 from guildhall.kernel.message import BadOption, Message
 from guildhall.server import metrics
 from guildhall.server.app import Settings, make_app

@@ -21,8 +21,8 @@ from rich.table import Table as Grid
 from guildhall.bots.catalogue import make, players_of
 from guildhall.catalogue import game as find_game
 from guildhall.cli import files, seats
+from guildhall.cli.console import error_output, output, words
 from guildhall.cli.table import mix_seeds
-from guildhall.cli.words import error_output, output, words
 from guildhall.kernel.game import Game
 from guildhall.kernel.play import Play
 from guildhall.rulebook import title

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
 from guildhall.cli import boards
+from guildhall.cli.console import words
 from guildhall.cli.interrupts import Interrupts
 from guildhall.cli.numbers import number_in, numbered
 from guildhall.cli.seats import Player, to_entries
-from guildhall.cli.words import words
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import sees
 from guildhall.kernel.game import Game

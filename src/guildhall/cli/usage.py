@@ -9,7 +9,7 @@ from typing import Any
 
 from typer import TyperException
 
-from guildhall.cli.words import words
+from guildhall.cli.console import words
 
 
 class BadUsage(TyperException):

@@ -9,8 +9,8 @@ from pathlib import Path
 from guildhall import fair
 from guildhall.catalogue import game as find_game
 from guildhall.cli import files
+from guildhall.cli.console import error_text, output, text_for
 from guildhall.cli.seats import shown_names
-from guildhall.cli.words import names, output, sentence
 from guildhall.kernel.message import GuildhallError, Message, Seat
 from guildhall.kernel.record import Record
 
@@ -33,7 +33,7 @@ def run(path: Path) -> bool:
 
 def _print_report(head: Message, record: Record) -> bool:
     console = output()
-    text = names([_printable(name) for name in shown_names(record.players, len(record.players))])
+    text = text_for([_printable(name) for name in shown_names(record.players, len(record.players))])
     game = find_game(record.game)
     console.print(text.render(head), style="bold", soft_wrap=True)
     try:
@@ -41,7 +41,7 @@ def _print_report(head: Message, record: Record) -> bool:
             console.print(text.render(line), soft_wrap=True)
         fair.check_rolls(game, record)
     except fair.Unproved as error:
-        console.print(text("verify-unproved", why=sentence(error, text)), style="red", soft_wrap=True)
+        console.print(text("verify-unproved", why=error_text(error, text)), style="red", soft_wrap=True)
         return False
     for line in _rolls(record):
         console.print(text.render(line), soft_wrap=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from guildhall.elfenwizards import client_json, kinds, notation, position, setup, view, words
+from guildhall.elfenwizards import client_json, kinds, messages, notation, position, setup, view
 from guildhall.elfenwizards.editions import OPTIONS
 from guildhall.elfenwizards.flow import roll, spells
 from guildhall.elfenwizards.flow.round import ROUNDS
@@ -105,24 +105,24 @@ class Elfenwizards(Game[State, View, Hints]):
 
     def _prompt(self, s: State, decision: Decision) -> Prompt:
         """Return the question to a player."""
-        return words.prompt(s, decision)
+        return messages.prompt(s, decision)
 
     def _label(self, s: State, decision: Decision, choice: int) -> Message:
         """Return what a choice does."""
-        return words.label(s, decision, choice)
+        return messages.label(s, decision, choice)
 
     def _describe(self, s: State, event: Event) -> Message:
         """Return what happened."""
-        return words.describe(s, event)
+        return messages.describe(s, event)
 
     def refuse_word(self, s: State, decision: Decision, word: str) -> Refusal:
         """Return why a word isn't an option of this decision."""
-        return words.refuse_word(s, decision, word)
+        return messages.refuse_word(s, decision, word)
 
     def refuse_choice(self, s: State, decision: Decision, choice: int) -> Refusal:
         """Return why a number isn't an option of this decision."""
-        return words.refuse_choice(s, decision, choice)
+        return messages.refuse_choice(s, decision, choice)
 
     def refuse_turn(self, s: State, player: int) -> Refusal:
         """Return why a player has nothing to choose now."""
-        return words.refuse_turn(s, player)
+        return messages.refuse_turn(s, player)

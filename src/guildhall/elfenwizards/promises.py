@@ -26,10 +26,10 @@ from guildhall.elfenwizards.ledger import (
     step_of,
     stock_of,
 )
+from guildhall.elfenwizards.messages import box_words, spell_words, token_words
 from guildhall.elfenwizards.notation import CHIP_WORD, spell_name, token_name, token_named
 from guildhall.elfenwizards.state import CHIPS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL
-from guildhall.elfenwizards.words import box_words, spell_words, token_words
 from guildhall.kernel import deals
 from guildhall.kernel.arguments import given
 from guildhall.kernel.deals import Deed, Promise, PromiseTerms, Verdict

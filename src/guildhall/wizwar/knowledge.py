@@ -77,17 +77,17 @@ def bag_of(where: Iterable[int], cards: Iterable[int]) -> Bag:
 
 
 def seen(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledge:
-    """Record cards that visibly come to a place."""
+    """Return the knowledge after cards visibly come to a place."""
     return put(knowledge, (len(cards) << _BYTE * place, counted(cards)))
 
 
 def put(knowledge: Knowledge, bag: Bag) -> Knowledge:
-    """Record known cards that become hidden."""
+    """Return the knowledge after known cards become hidden."""
     return weighed([(weight, tidy([*bags, bag])) for weight, bags in knowledge])
 
 
 def left(knowledge: Knowledge, place: int, card: int) -> Knowledge:
-    """Record a card that visibly leaves a place."""
+    """Return the knowledge after a card visibly leaves a place."""
     one_there = _ONE[place]
     one_card = _ONE[card]
     if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
@@ -105,7 +105,7 @@ def left(knowledge: Knowledge, place: int, card: int) -> Knowledge:
 
 
 def slipped(knowledge: Knowledge, source: int, goal: int, count: int = 1) -> Knowledge:
-    """Record cards that move from one place to another, one by one and unseen."""
+    """Return the knowledge after cards move from one place to another, one by one and unseen."""
     change = count * (_ONE[goal] - _ONE[source])
     if len(knowledge) == 1 and len(knowledge[0][1]) == 1:  # mostly
         where, cards = knowledge[0][1][0]
@@ -123,7 +123,7 @@ def slipped(knowledge: Knowledge, source: int, goal: int, count: int = 1) -> Kno
 
 
 def poured(knowledge: Knowledge, source: int, goal: int) -> Knowledge:
-    """Record that all cards of one place move to another, unseen."""
+    """Return the knowledge after all cards of one place move to another, unseen."""
     change = _ONE[goal] - _ONE[source]
     found: list[Guess] = []
     for weight, bags in knowledge:
@@ -138,7 +138,7 @@ def poured(knowledge: Knowledge, source: int, goal: int) -> Knowledge:
 
 
 def looked(knowledge: Knowledge, place: int, cards: tuple[int, ...]) -> Knowledge:
-    """Record that somebody looks at all cards of a place."""
+    """Return the knowledge after somebody looks at all cards of a place."""
     for card in cards:
         knowledge = left(knowledge, place, card)
     return seen(knowledge, place, cards)

@@ -246,7 +246,7 @@ def throw(s: State, cast: Cast) -> None:
 
 
 def landing(s: State, cast: Cast) -> int:
-    """The square where something thrown comes to lie (rules 10.14)."""
+    """Return the square where something thrown ends up (rules 10.14)."""
     if cast.barriers and cast.evaded:  # it struck a Wall of Earth
         paths = [see(s).path_to_line(cast.origin, AS_LINE[target]) for target in lines(cast.barriers)]
         return min([path for path in paths if path] or [(cast.origin,)], key=len)[-1]

@@ -153,7 +153,7 @@ def _ending(s: State, player: int, options: list[int]) -> list[int]:
     ][:_FEW]
 
 
-def _on_himself(s: State, player: int, options: list[int]) -> list[int]:
+def _self(s: State, player: int, options: list[int]) -> list[int]:
     return [WIZARD[player]]
 
 
@@ -173,6 +173,6 @@ _CHOOSING: Final[tuple[tuple[frozenset[int], Callable[[State, int, list[int]], l
     (frozenset((_GLUE,)), _gluing),
     (frozenset((_STRETCH,)), _stretching),
     (_ENDING, _ending),
-    (frozenset((_ADRENALINE,)), _on_himself),
+    (frozenset((_ADRENALINE,)), _self),
     (frozenset((NAME["Rotate Sector"],)), _turning),
 )

@@ -44,7 +44,7 @@ def weigh(v: View, decision: Decision) -> list[float]:
         return heuristic(s, decision)
     if decision.kind == kinds.ANSWER:
         return _answer(v, s, decision)
-    return _chosen(s, decision)
+    return _promising_options(s, decision)
 
 
 # -- the Move and Cast phase ---------------------------------------------------------------------------------
@@ -63,12 +63,12 @@ def _act(s: State, decision: Decision) -> list[float]:
             values.append(now)
         elif sort == "step":
             values.append(steps[number] if number != STUMBLE else now + 1.0)
-        elif _idle(s, sort, number, aimed):
+        elif _is_pointless(s, sort, number, aimed):
             values.append(-WIN)
         elif sort == "drop-treasure" and s.at[me] == s.homes[me] and s.carries(me) // 2 != me:
             values.append(WIN)
         elif sort == "hold":
-            more = _seen_through(s, me, number) - aimed
+            more = _attack_through_door(s, me, number) - aimed
             values.append(most + more - TRIFLE if more > 0 else -WIN)
         elif sort == "take-treasure":  # this ends the phase, so it comes last
             values.append(min(ahead.after(s, decision, act), most + TRIFLE / 10))
@@ -77,7 +77,7 @@ def _act(s: State, decision: Decision) -> list[float]:
     return values
 
 
-def _seen_through(s: State, me: int, line: int) -> float:
+def _attack_through_door(s: State, me: int, line: int) -> float:
     """Return the value of the best attack from here while holding a door open."""
     s = s.clone()
     s.held = (*s.held, (line, me))
@@ -85,7 +85,7 @@ def _seen_through(s: State, me: int, line: int) -> float:
     return Evaluation(s, me, True).aiming(s.at[me])
 
 
-def _idle(s: State, sort: str, number: int, aimed: float) -> bool:
+def _is_pointless(s: State, sort: str, number: int, aimed: float) -> bool:
     """Return whether an act isn't worth trying."""
     if sort == "way":
         way = WAYS[number]
@@ -115,7 +115,7 @@ def _answer(v: View, s: State, decision: Decision) -> list[float]:
     return values
 
 
-def _chosen(s: State, decision: Decision) -> list[float]:
+def _promising_options(s: State, decision: Decision) -> list[float]:
     """Value the promising targets, boosts and numbers by what they lead to."""
     ahead = Lookahead(decision.player, staying_value(s, decision.player))
     promising = candidates.promising(s, decision)

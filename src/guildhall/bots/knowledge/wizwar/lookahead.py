@@ -33,10 +33,10 @@ class Lookahead:
         s = s.clone()
         s.asked = (decision,)
         s.stack[-1].answer(s, decision.player, option)
-        value = self._look(s)
+        value = self._search(s)
         return value - chance * max(value - self.before, 0.0)
 
-    def _look(self, s: State) -> float:
+    def _search(self, s: State) -> float:
         decision = self._advance(s)
         if decision is None:
             return self._value(s)

@@ -35,7 +35,7 @@ def use_language(language: str) -> None:
     voice.speak = words.render
 
 
-def names(players: Sequence[str]) -> Text:
+def text_for(players: Sequence[str]) -> Text:
     """Return the texts of the current language, with the names of the players at the table."""
     return Text(words.language, players)
 
@@ -55,7 +55,7 @@ def print_error(sentence: str) -> None:
     error_output().print(sentence, soft_wrap=True)
 
 
-def sentence(error: GuildhallError, text: Text = words) -> str:
+def error_text(error: GuildhallError, text: Text = words) -> str:
     """Return the text of an error, with the paragraph of the rules it rests on."""
     if not error.rule:
         return text.render(error.message)

@@ -16,14 +16,14 @@ from guildhall.server.terms import PLAYING, Chair, Terms, encode_terms
 NEVER = 1e18  # the server loads the table only when somebody asks for it
 
 
-class Prepared(NamedTuple):
+class PreparedTables(NamedTuple):
     """What the players of the tables need to know."""
 
     tables: list[str]  # their ids, in the order of the positions
     tokens: dict[str, str]  # of the people, by name
 
 
-async def prepare(database: str, positions: Sequence[dict[str, Any]], seats: Sequence[str]) -> Prepared:
+async def prepare(database: str, positions: Sequence[dict[str, Any]], seats: Sequence[str]) -> PreparedTables:
     """Write a table for each position; a seat is a person's name, or a computer player: "bot NAME"."""
     store = await Store.open(database)
     try:
@@ -38,7 +38,7 @@ async def prepare(database: str, positions: Sequence[dict[str, Any]], seats: Seq
         tables = [await _write(store, position, chairs) for position in positions]
     finally:
         await store.close()
-    return Prepared(tables, {name: token for name, (_, token) in known.items()})
+    return PreparedTables(tables, {name: token for name, (_, token) in known.items()})
 
 
 async def _write(store: Store, position: dict[str, Any], chairs: tuple[Chair, ...]) -> str:

@@ -16,7 +16,7 @@ from guildhall.wizwar import state as wizwar_state
 from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.stack.ask import Question, questions
-from tests.records.kept import Data
+from tests.records.storage import Data
 
 EVENTS = {"elfenwizards": elfenwizards.EVENTS, "wizwar": wizwar.EVENTS}
 ENDINGS = {"elfenwizards": elfenwizards_state.ENDINGS, "wizwar": wizwar_state.ENDINGS}
@@ -44,7 +44,7 @@ def wanted(name: str) -> set[str]:
     return found
 
 
-def occurring(data: Data) -> set[str]:
+def features_of(data: Data) -> set[str]:
     """Return what occurs in a recorded game; raise GuildhallError if it doesn't replay to its end."""
     record = Record.from_json(data)
     rules = game(record.game)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 
-class Book:
+class Journal:
     """A server's database, read without repairing or cleaning up anything."""
 
     def __init__(self, address: str) -> None:

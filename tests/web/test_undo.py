@@ -1,4 +1,4 @@
-"""What one has done in one's own turn can be taken back, up to the last roll, draw or reveal."""
+"""Players can undo in their own turn, back to the last roll, draw or reveal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEP = {"elfenwizards": "d1", "wizwar": "b1"}
 CHANCE = {"elfenwizards": ["done"], "wizwar": ["done", "done", "draw-2"]}  # what leads to a roll or a draw
 
 
-# Where only a part was drawn anew, the edges of that part depend on what was there before: draw all of it.
+# After a partial redraw, the edges of the part depend on what was there before: redraw everything.
 DRAWN_ANEW = """async (board) => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   board.style.display = "none";
@@ -25,8 +25,8 @@ DRAWN_ANEW = """async (board) => {
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_taking_back(house: House, visit: Visit, game: str) -> None:
-    """With a click or a key; what has come of chance stays."""
+def test_undo(house: House, visit: Visit, game: str) -> None:
+    """By a click or a key; the results of chance stay."""
     person = house.person("Anna")
     anna = visit(person)
     start = DUEL if game == "wizwar" else reached(game, 3, 3, 3)
@@ -35,7 +35,7 @@ def test_taking_back(house: House, visit: Visit, game: str) -> None:
     anna.until(lambda: anna.helped, "hints")
 
     def board() -> tuple[str, bytes]:
-        """As it is written, and as it is seen: to the last point."""
+        """Return the board's markup and its pixels."""
         anna.board().evaluate(DRAWN_ANEW)
         return anna.board().inner_html(), anna.board().screenshot()
 
