@@ -109,7 +109,7 @@ SCRIPTS: Final = (
                 "NewTableShown",
             ),
             "guildhall.server.replays": ("Page",),
-            "guildhall.server.hall": ("NewTable",),
+            "guildhall.server.new_table": ("NewTable",),
         },
     ),
     Script(

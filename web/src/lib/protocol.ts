@@ -1,10 +1,10 @@
-// Written by `make types` from guildhall.server.wire, guildhall.server.responses, guildhall.server.replays, guildhall.server.hall: change it there.
+// Written by `make types` from guildhall.server.wire, guildhall.server.responses, guildhall.server.replays, guildhall.server.new_table: change it there.
 
 export type Value = number | string;
 
 export type Status = "waiting" | "playing" | "finished" | "closed";
 
-/** With this, and the record, the dice of a table can be checked. */
+/** What verifies the dice of a table, together with the record. */
 export interface Dice {
   commitment: string;
   /** null: the game hasn't begun. */
@@ -22,11 +22,11 @@ export interface SeatNow {
   late: boolean;
 }
 
-/** How long somebody may think, in seconds; null: as long as they like. */
+/** How long players may think, in seconds; null: no limit. */
 export interface Clock {
-  /** For all that they choose until somebody else is asked; then a computer does. */
+  /** Until somebody else must choose; then a computer player finishes the turn. */
   turn: number | null;
-  /** Then they pass. */
+  /** For one answer; then the seat passes. */
   window: number | null;
   /** A window lasts its whole time, however soon everybody passes. */
   steady: boolean;
@@ -58,7 +58,7 @@ export interface TableNow {
   next: string | null;
 }
 
-/** The answer to a hello; the rest of what has not been seen follows. */
+/** The answer to a hello; what the viewer has missed follows. */
 export interface Welcome {
   type: "welcome";
   seat: number | null;
@@ -100,14 +100,14 @@ export interface GameEvent extends EventNotes {
   [part: string]: unknown;
 }
 
-/** A choice: its number, its word, and what it does. */
+/** An option: its number, its word, and what it does. */
 export interface Option {
   choice: number;
   say: string;
   label: Message;
 }
 
-/** What a seat is asked. */
+/** What a seat must choose. */
 export interface Asks {
   kind: number;
   rule: string;
@@ -122,7 +122,7 @@ export interface Outcome {
   reason: string;
 }
 
-/** How the table stands for this seat, and what has happened since the update before. */
+/** How the table stands for this seat, and what has happened since the previous update. */
 export interface Update {
   type: "update";
   n: number;
@@ -130,7 +130,7 @@ export interface Update {
   view: unknown;
   mine: unknown;
   asks: Asks | null;
-  /** Something was announced that may be answered. */
+  /** Whether something was announced that can be answered. */
   window: boolean;
   /** Seconds until time is up. */
   ends: number | null;
@@ -138,16 +138,16 @@ export interface Update {
   outcome: Outcome | null;
 }
 
-/** A message has been taken and is written down. */
+/** A change was written to the journal and made. */
 export interface Done {
   type: "done";
   id: string;
   n: number;
-  /** Choices at the end that were not made, since something happened before. */
+  /** Choices at the end that were left out, since something happened first. */
   cut: number;
 }
 
-/** A message has not been taken, and why; nothing has changed. */
+/** A message was refused, and why; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -155,14 +155,14 @@ export interface Refused {
   text: Message;
 }
 
-/** A message was made against an older update than the last; nothing has changed. */
+/** A message came from a client that had not seen the newest update; nothing has changed. */
 export interface Stale {
   type: "stale";
   id: string;
   n: number;
 }
 
-/** Somebody has said something. */
+/** A line of talk. */
 export interface Heard {
   type: "talk";
   number: number;
@@ -170,11 +170,11 @@ export interface Heard {
   name: string;
   text: string;
   at: number;
-  /** Who it is, at this table. */
+  /** The speaker, as marked at this table. */
   by: string;
 }
 
-/** The talk before a line, the oldest first; more: there is talk before that. */
+/** The talk before a line, oldest first; `more`: whether there is earlier talk. */
 export interface Earlier {
   type: "history";
   id: string;
@@ -206,7 +206,7 @@ export interface PromiseShown extends PromiseTerms {
   told: Message[];
 }
 
-/** All promises of the game: whether more can be made now, what was said to each, what became of it. */
+/** All promises of the game, and whether more can be made now. */
 export interface Promises {
   type: "promises";
   open: boolean;
@@ -215,19 +215,19 @@ export interface Promises {
 
 export type Windows = "ask" | "concerned";
 
-/** What is done for this seat while others announce something. */
+/** The standing orders of this seat. */
 export interface Standing {
   type: "orders";
   windows: Windows;
 }
 
-/** Something about the table has changed: who sits where, who is there, what is asked for. */
+/** Something about the table has changed: who sits where, who is connected, what people vote on. */
 export interface AtTable {
   type: "table";
   table: TableNow;
 }
 
-/** Why something is not legal; text null: it is. */
+/** Why something isn't legal; text null: it is. */
 export interface Reason {
   type: "why";
   id: string;
@@ -235,14 +235,14 @@ export interface Reason {
   text: Message | null;
 }
 
-/** What a helpful client shows. */
+/** Hints for a client to show. */
 export interface Hints {
   type: "help";
   id: string;
   hints: unknown;
 }
 
-/** Somebody is. */
+/** The server responds. */
 export interface Pong {
   type: "pong";
   id: string;
@@ -263,29 +263,29 @@ export type FromServer =
   | Hints
   | Pong;
 
-/** The first message: who it is, for which seat, and what it has seen already. */
+/** The first message: who the viewer is, for which seat, and what they have seen already. */
 export interface Hello {
   type: "hello";
   token?: string;
   /** null: a spectator. */
   seat?: number | null;
-  /** null: what has happened is of no interest. */
+  /** null: they don't want the events so far. */
   seen?: number | null;
   talked?: number;
 }
 
-/** One choice or several that belong together, as numbers or as words of notation. */
+/** One choice, or several that belong together, as numbers or as words of notation. */
 export interface Choose {
   type: "choose";
   id: string;
   seen: number;
   choices?: number[];
   say?: string;
-  /** The last word is not the beginning of another. */
+  /** The last word isn't the beginning of another. */
   whole?: boolean;
 }
 
-/** Take back; `ask` the others where it cannot be done at once. */
+/** Undo one's last step; `ask` the others if that isn't possible at once. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -293,7 +293,7 @@ export interface Undo {
   ask?: boolean;
 }
 
-/** Whether somebody who wants to take back may. */
+/** Whether somebody may undo what they want to. */
 export interface Agree {
   type: "agree";
   id: string;
@@ -301,7 +301,7 @@ export interface Agree {
   yes: boolean;
 }
 
-/** Table talk. */
+/** A line of talk. */
 export interface Say {
   type: "say";
   id: string;
@@ -309,17 +309,17 @@ export interface Say {
   text: string;
 }
 
-/** The owner of the table lets a speaker talk no longer, or again. */
+/** Mute a speaker, or let them talk again; only for the owner of the table. */
 export interface Mute {
   type: "mute";
   id: string;
   seen: number;
-  /** As their lines of talk have it. */
+  /** As in their lines of talk. */
   by: string;
   on?: boolean;
 }
 
-/** Whether a computer player should take a person's seat. */
+/** Vote on whether a computer player takes a person's seat. */
 export interface Replace {
   type: "replace";
   id: string;
@@ -328,18 +328,18 @@ export interface Replace {
   yes?: boolean;
 }
 
-/** What to do for this seat while others announce something. */
+/** Standing orders: what is done for this seat in windows. */
 export interface Orders {
   type: "orders";
   id: string;
   seen: number;
-  /** null: as before. */
+  /** null: no change. */
   windows?: Windows | null;
-  /** Pass, this time only, when it comes to me; null: as before. */
+  /** Pass in the open window only; null: no change. */
   once?: boolean | null;
 }
 
-/** A promise, in a form that the game knows. */
+/** Offer a promise, as JSON of its game. */
 export interface Offer {
   type: "offer";
   id: string;
@@ -347,7 +347,7 @@ export interface Offer {
   promise: Record<string, unknown>;
 }
 
-/** What is said to a promise: by the other `accepted` or `refused`, by its giver `withdrawn`. */
+/** Answer an offer: the other player says `accepted` or `refused`, its giver `withdrawn`. */
 export interface Answer {
   type: "answer";
   id: string;
@@ -358,22 +358,22 @@ export interface Answer {
 
 export type Change = Choose | Undo | Agree | Say | Mute | Replace | Orders | Offer | Answer;
 
-/** Why a wish, in words of notation, is not legal now. */
+/** Ask why a wish, in words of notation, isn't legal now. */
 export interface Why {
   type: "why";
   id: string;
   wish: string;
-  /** The last word is not the beginning of another. */
+  /** The last word isn't the beginning of another. */
   whole?: boolean;
 }
 
-/** What a helpful client shows. */
+/** Ask for hints. */
 export interface Help {
   type: "help";
   id: string;
 }
 
-/** The talk before a line. */
+/** Ask for the talk before a line. */
 export interface History {
   type: "history";
   id: string;
@@ -382,7 +382,7 @@ export interface History {
 
 export type Question = Why | Help | History;
 
-/** Is anybody there?. */
+/** Ask whether the server responds. */
 export interface Ping {
   type: "ping";
   id?: string;
@@ -390,14 +390,14 @@ export interface Ping {
 
 export type FromClient = Hello | Change | Question | Ping;
 
-/** One thing a table can choose; the first value is the default of the first edition. */
+/** An option of a game; the first value is the default of the first edition. */
 export interface OptionShown {
   name: string;
   values: Value[];
   rule: string;
 }
 
-/** A game, and what can be chosen about it. */
+/** A game, and what a table can choose about it. */
 export interface GameShown {
   name: string;
   rules: string;
@@ -413,18 +413,18 @@ export interface GameShown {
   windows: boolean;
   /** Whether players can promise each other something. */
   promises: boolean;
-  /** Whether there are hands that others do not see. */
+  /** Whether there are hands that others don't see. */
   secrets: boolean;
 }
 
-/** Somebody; the token that proves it is told only once, "" later. */
+/** A person; the token that proves who they are is shown only once, "" later. */
 export interface PersonShown {
   id: string;
   name: string;
   token: string;
 }
 
-/** Who sits in a chair, and whether it is the person who opened the table. */
+/** Who sits in a chair, and whether it is the owner of the table. */
 export interface SeatShown {
   kind: "person" | "bot" | "open";
   name: string;
@@ -451,7 +451,7 @@ export interface TableShown {
   seats: SeatShown[];
 }
 
-/** A table at which I sit or that I opened: in which seats, whether it is my turn, and who must choose. */
+/** A table where I sit or that I opened: my seats, whether it is my turn, and who must choose. */
 export interface MyTable extends TableShown {
   mine: number[];
   turn: boolean;
@@ -459,11 +459,11 @@ export interface MyTable extends TableShown {
   other_rules: boolean;
 }
 
-/** A table for somebody who asks for it: their seats, and the invitation if the owner has let them in. */
+/** A table as one person sees it: their seats, and the invitation if they own it or were let in. */
 export interface TableForMe extends TableShown {
   mine: number[];
   owner: boolean;
-  /** By the owner: they cannot sit down again. */
+  /** By the owner: they can't sit down again. */
   removed: boolean;
   invite: string | null;
 }
@@ -479,7 +479,7 @@ export interface Chapter {
   text: Message;
 }
 
-/** A choice that somebody made: its number, its word, what it does, and what they were asked. */
+/** A choice that was made: its number, its word, what it does, and the prompt. */
 export interface Chosen {
   seat: number;
   choice: number;
@@ -489,7 +489,7 @@ export interface Chosen {
   prompt: Message;
 }
 
-/** How the table stood after a choice, as in an update; of the view from all seats `mine` is a list. */
+/** How the table stood after a choice, as in an update; with all hands open, `mine` is a list. */
 export interface Moment extends Omit<Update, "type"> {
   type: "step";
   /** null: before the first one. */
@@ -503,14 +503,14 @@ export interface Page {
   players: string[];
   /** The number of the last step; the first is 0. */
   last: number;
-  /** false: it was played under other rules, which differ after the last step. */
+  /** false: it was played under other rules, and today's can't follow it further. */
   complete: boolean;
   /** On the first page only. */
   chapters: Chapter[] | null;
   steps: Moment[];
 }
 
-/** Who is to sit in a chair: me, another person at my device, a computer player, or whoever comes. */
+/** Who is to sit in a chair: me, another person at my device, a computer player, or anyone who joins. */
 export interface NewChair {
   kind: "me" | "bot" | "open";
   bot?: string;
@@ -518,9 +518,9 @@ export interface NewChair {
   value?: string;
 }
 
-/** Who is to sit at a table, and how it is to be kept, whatever is played. */
+/** The settings of a table, whatever game is played there. */
 export interface TableSettings {
-  /** Of the request: with one it opens one table, however often it is made. */
+  /** Of the request: sent again with the same id, it opens no second table. */
   id?: string;
   seats: NewChair[];
   private?: boolean;
@@ -531,7 +531,7 @@ export interface TableSettings {
   clock?: Clock;
 }
 
-/** A table somebody wants to open. */
+/** A table that somebody wants to open. */
 export interface NewTable extends TableSettings {
   game: string;
   options?: Record<string, number | string>;
