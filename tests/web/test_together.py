@@ -69,9 +69,7 @@ def test_a_spell_is_answered(house: House, visit: Visit) -> None:
     for one in (anna, bert):
         one.until(lambda one=one: one.update()["window"])  # type: ignore[misc]
         assert 0 < one.update()["ends"] <= 60
-        expect(one.board()).to_contain_text(
-            one.say("wizwar-text-fireball")
-        )  # for people who don't know the card
+        expect(one.board()).to_contain_text(one.say("wizwar-text-fireball"))  # for newcomers to the card
         expect(one.page.get_by_label(re.compile(one.say("web-time-left", seconds=58)[2:]))).to_be_visible()
     expect(anna.prompt()).to_contain_text(anna.say("web-window-waits"))
     expect(anna.prompt().get_by_role("link")).to_contain_text("8.1")
@@ -249,9 +247,7 @@ def test_two_of_the_same_name_cannot_share_a_device(visit: Visit) -> None:
     )
     with here.trouble():
         here.press(here.button("web-new-open"))
-        expect(here.page.get_by_role("alert").get_by_role("link")).to_contain_text(
-            "0.8"
-        )  # the reason for the refusal
+        expect(here.page.get_by_role("alert").get_by_role("link")).to_contain_text("0.8")  # the reason
     school.select_option("0")
     here.press(here.button("web-new-open"))
     expect(here.page.locator(".cover button")).to_be_visible()

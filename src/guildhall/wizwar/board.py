@@ -98,9 +98,7 @@ class Arrangement:
     line: tuple[int, ...]  # the inner line on that side, -1 for the outer edge, its exits included
     next: tuple[int, ...]  # where an unblocked step leads, also through exits; -1 for the outer wall
     heading: tuple[int, ...]  # the direction that a wizard faces after that step
-    sides: tuple[
-        tuple[int, int], ...
-    ]  # by line: the squares it separates; (-1, -1) if it isn't an inner line
+    sides: tuple[tuple[int, int], ...]  # by line: the two squares beside it, (-1, -1) if it isn't inner
     lines: tuple[int, ...]
     seams: int  # bits of the inner lines between two places
     seam_walls: int  # bits of those that are printed walls

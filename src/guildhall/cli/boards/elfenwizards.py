@@ -275,9 +275,7 @@ class Drawing:
             years.append(f"  {year} ", _QUIET)
             if payer >= 0:
                 years.append_text(self.badge(payer, self.letter(payer)))
-            elif year < view.round - len(self.inside[HIGH]) * (
-                step == "1"
-            ):  # the High Wizard is about to pay
+            elif year < view.round - len(self.inside[HIGH]) * (step == "1"):  # the owner has yet to pay
                 years.append(self.text("board-elfenwizards-nobody"))
             else:
                 years.append("·", _QUIET)

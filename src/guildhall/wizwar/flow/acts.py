@@ -118,9 +118,7 @@ def _rooted(s: State, player: int) -> Reason:
     """Return the reason of the card that roots the active wizard: the one discarded last."""
     rooting = rule.roots.by_name
     used = [NAME_OF[card] for card in s.discards[s.groups[player]] if NAME_OF[card] in rooting]
-    return rooting[
-        used[-1] if used else max(rooting)
-    ]  # the card may have been absorbed, or be back in the deck
+    return rooting[used[-1] if used else max(rooting)]  # it may have been absorbed, or be back in the deck
 
 
 def _with_things(s: State, player: int) -> list[int]:

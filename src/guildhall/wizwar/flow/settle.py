@@ -168,7 +168,7 @@ def limit_falls(s: State, player: int) -> None:
 
 
 def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
-    """Return what a player can give up: cards, and on their turn or if the limit fell more (rules 7.11)."""
+    """Return what a player can give up: cards; on their turn or if the limit fell, also spells and items."""
     options = [choices.LOSE_CARD[name] for name in sorted({NAME_OF[card] for card in s.hands[player]})]
     if player != s.player and not fallen:
         return options
