@@ -53,6 +53,12 @@ def read(file: Path) -> dict[str, Any]:
     return content
 
 
+def _take_terminal() -> None:
+    """Take the terminal, and Ctrl-C, which a process that runs in the background would ignore."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The program at a terminal of its own."""
 
@@ -67,7 +73,7 @@ class Terminal:
             stderr=slave,
             env={**known, "TERM": "xterm-256color", "INPUTRC": "/dev/null", **env},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 - no threads here
+            preexec_fn=_take_terminal,  # noqa: PLW1509 - no threads here
         )
         os.close(slave)
         self.seen = ""

@@ -33,10 +33,8 @@ def on(database: str) -> list[str]:
     return ["--database", database]
 
 
-def test_load_counts_what_a_crowd_finds(database: str) -> None:
-    done = run(
-        "load", "--tables", "6", "--seconds", "3", "--every", "0.3", "--before", "2", "--database", database
-    )
+def test_load_counts_what_a_crowd_finds() -> None:
+    done = run("load", "--tables", "6", "--seconds", "3", "--every", "0.3", "--before", "2")
     found = {line[:36].strip(): line[36:].split() for line in done.stdout.splitlines()}
     for trouble in ("sockets lost", "messages refused", "messages not answered", "nobody asked"):
         assert found[trouble] == ["0", "0"], done
@@ -46,7 +44,7 @@ def test_load_counts_what_a_crowd_finds(database: str) -> None:
     assert float(found["processor time for a choice"][0]) > 0
 
 
-def test_a_crowd_comes_back_moves_and_plays_again(database: str, tmp_path: Path) -> None:
+def test_a_crowd_comes_back_moves_and_plays_again(tmp_path: Path) -> None:
     async def play(port: int) -> Counter[str]:
         crowd = Crowd(port, random.Random(3))
         await crowd.gather(4)
@@ -59,7 +57,7 @@ def test_a_crowd_comes_back_moves_and_plays_again(database: str, tmp_path: Path)
         assert not crowd.findings.refused
         return crowd.findings.counts
 
-    serving = Serving(tmp_path, database, limits=True)
+    serving = Serving(tmp_path, limits=True)
     serving.start()
     try:
         counts = uvloop.run(play(serving.port))
