@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from guildhall.catalogue import game as find_game
 from guildhall.server import clock as clocks
-from guildhall.server.clock import Pace
+from guildhall.server.clock import Pace, Timing
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.store.schema import NEVER
 from guildhall.server.table import Table
-from guildhall.server.terms import Chair, Clock, Ordered, Played, Terms, Undone
+from guildhall.server.terms import BotSpeed, Chair, Clock, Ordered, Played, Terms, Undone
 from tests.server.running import Player, Running
 from tests.server.stories import (
     BOT,
@@ -675,6 +677,21 @@ def test_at_the_end_everything_is_shown(database: str) -> None:
         assert late.update["outcome"] is not None
 
     tell(database, story, start=LAST_BLOW, delay=3000.0)
+
+
+@pytest.mark.parametrize(("speed", "wait"), [("slow", 5.0), ("normal", 2.0), ("fast", 0.5), ("instant", 0.0)])
+def test_computer_players_act_as_soon_as_the_table_wants_where_a_person_waits(
+    speed: BotSpeed, wait: float
+) -> None:
+    game = find_game("elfenwizards")
+    chairs = tuple(Chair("bot", f"Bot {seat}", bot="random") for seat in range(3))
+    terms = Terms("one", game.name, game.version, {}, chairs, "0", "", "00" * 16, 0.0, begun=time.time())
+    table = Table.new(msgspec.structs.replace(terms, clock=Clock(bots=speed)))
+    timing = Timing(table, Pace(bot=2.0, window=3.0))
+    (seat,) = table.match.waiting()
+    assert timing.seconds_until(seat) == pytest.approx(max(wait, 2.0), abs=0.2)
+    timing.set_attended(True)
+    assert timing.seconds_until(seat) == pytest.approx(wait, abs=0.2)
 
 
 def test_computer_players_pass_after_the_same_time_whatever_they_hold(database: str) -> None:

@@ -94,7 +94,7 @@ def test_a_full_database_of_an_older_server_is_played_on_with(empty: str, revisi
                 assert answer.json()["last"] > 0
                 assert (await people[0].ask("POST", f"/api/tables/{game.id}/rematch", {})).status_code == 201
             told = (await people[2].ask("GET", f"/api/tables/{full.waiting}")).json()
-            assert told["clock"] == {"turn": 86_400.0, "window": 60.0, "steady": False}
+            assert told["clock"] == {"turn": 86_400.0, "window": 60.0, "steady": False, "bots": "normal"}
             for game in full.running:
                 told = (await people[2].ask("GET", f"/api/tables/{game.id}")).json()
                 assert told["spectators"] is (told["game"] == "elfenwizards")

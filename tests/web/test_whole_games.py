@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from guildhall.kernel.message import Seat
 from tests.web.conftest import Visit
+from tests.web.house import House, Table
 from tests.web.visitor import READ, Visitor
 
 GAMES = ("elfenwizards", "wizwar")
@@ -47,6 +48,17 @@ def is_over(anna: Visitor) -> None:
     expect(anna.button("web-rematch")).to_be_visible()
     expect(anna.link("web-replay")).to_be_visible()
     expect(anna.choices()).to_have_count(0)
+
+
+def test_computer_players_are_as_fast_as_somebody_likes(visit: Visit, house: House) -> None:
+    anna = visit()
+    anna.goes("/settings")
+    anna.press(anna.page.get_by_label(anna.say("web-bot-speed-fast")))
+    anna.goes("/")
+    anna.press(play_now(anna, "elfenwizards"))
+    anna.until(lambda: anna.updates, "the table")
+    table = Table(anna.page.url.rpartition("/")[2], "")
+    assert house.told(table)["clock"]["bots"] == "fast"
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

@@ -7,11 +7,13 @@ nothing; limits of a day or more run on the wall clock, since that is what peopl
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from guildhall.server import instant
 from guildhall.server.instant import Instant
 from guildhall.server.table import Table
+from guildhall.server.terms import BotSpeed
 
 GRACE: Final = 60.0  # seconds that a person has at least after the table is loaded
 DAY: Final = 86_400.0
@@ -22,6 +24,11 @@ class Pace(NamedTuple):
 
     bot: float = 0.0  # seconds before a computer player's choice
     window: float = 0.0  # seconds before its answer, or a pass by standing order, in a window
+
+
+# How many times the usual wait before a computer player's choice. At a table where no person is connected it
+# is at least the usual one, so that such tables use no more of the server than others.
+SPEEDS: Final[Mapping[BotSpeed, float]] = {"slow": 2.5, "normal": 1.0, "fast": 0.25, "instant": 0.0}
 
 
 class Timing:
@@ -86,10 +93,14 @@ class Timing:
         if not lasts:
             acted = _age(self._table.acted)
             if self._table.chair(seat).kind == "bot":
-                return (self._pace.window if self.window else self._pace.bot) - acted
+                return (self._pace.window if self.window else self._bot_wait()) - acted
             if self._table.passes(seat):
                 return self._pace.window - acted
         return self.left()
+
+    def _bot_wait(self) -> float:
+        speed = self._table.terms.clock.bots
+        return self._pace.bot * (SPEEDS[speed] if self._attended else max(SPEEDS[speed], 1.0))
 
     def next(self) -> float | None:
         """Return the seconds until the table chooses for any seat."""

@@ -20,6 +20,7 @@ CLOSED: Final = "closed"  # everybody left before it began
 Status: TypeAlias = Literal["waiting", "playing", "finished", "closed"]
 
 Windows: TypeAlias = Literal["ask", "concerned"]  # always ask; or pass unless it is aimed at me
+BotSpeed: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1, le=30 * 86_400)]
 
 PLAIN: Final = r"^[^\u0000\ud800-\udfff]*$"  # no NUL, and no half of a surrogate pair
@@ -49,11 +50,12 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long players may think, in seconds; None: no limit."""
+    """How long players may think, in seconds (None: no limit), and how soon computer players act."""
 
     turn: Seconds | None = None  # until somebody else must choose; then a computer player finishes the turn
     window: Seconds | None = None  # for one answer; then the seat passes
     steady: bool = False  # a window lasts its whole time, however soon everybody passes
+    bots: BotSpeed = "normal"  # but they respond to others always after the same time
 
 
 class Terms(msgspec.Struct, frozen=True):

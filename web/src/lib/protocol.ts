@@ -22,7 +22,9 @@ export interface SeatNow {
   late: boolean;
 }
 
-/** How long players may think, in seconds; null: no limit. */
+export type BotSpeed = "slow" | "normal" | "fast" | "instant";
+
+/** How long players may think, in seconds (null: no limit), and how soon computer players act. */
 export interface Clock {
   /** Until somebody else must choose; then a computer player finishes the turn. */
   turn: number | null;
@@ -30,6 +32,8 @@ export interface Clock {
   window: number | null;
   /** A window lasts its whole time, however soon everybody passes. */
   steady: boolean;
+  /** But they respond to others always after the same time. */
+  bots: BotSpeed;
 }
 
 /** What is asked for a seat, and who has agreed so far. */

@@ -1,6 +1,7 @@
 /** What a person has chosen about the page; kept by the browser. */
 
 import { MediaQuery } from "svelte/reactivity";
+import type { BotSpeed } from "./protocol";
 import { keep, kept } from "./storage";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
@@ -14,12 +15,14 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "off";
+export const BOT_SPEEDS: BotSpeed[] = ["slow", "normal", "fast", "instant"];
 
 interface Kept {
   language: Language;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  bots: BotSpeed;
 }
 
 const PLACE = "settings";
@@ -30,7 +33,13 @@ function preferred(): Language {
 }
 
 function load(): Kept {
-  const usual: Kept = { language: preferred(), theme: "system", motion: "system", sound: false };
+  const usual: Kept = {
+    language: preferred(),
+    theme: "system",
+    motion: "system",
+    sound: false,
+    bots: "normal",
+  };
   const found = { ...usual, ...kept<Partial<Kept>>(PLACE) };
   return LANGUAGES.includes(found.language) ? found : { ...found, language: usual.language };
 }

@@ -560,6 +560,12 @@ web-clock-window = Zeit, auf einen Zauber zu reagieren
 web-clock-window-none = Ein Zauber wartet, bis alle reagiert oder gepasst haben.
 web-clock-window-about = Zeit, auf einen Zauber zu reagieren: { $time }. Wer bis dahin nicht reagiert hat, passt automatisch.
 web-clock-steady = Immer die ganze Zeit warten, auch wenn alle gepasst haben: So verrät das Warten nicht, wer reagieren könnte.
+web-bot-speed = Tempo der Computerspieler
+web-bot-speed-slow = Langsam
+web-bot-speed-normal = Normal
+web-bot-speed-fast = Schnell
+web-bot-speed-instant = Sofort
+web-bot-speed-about = Gilt für Partien, die du mit „Gleich spielen“ beginnst, und als Vorgabe für neue Tische. Auf Zauber reagieren Computerspieler immer nach derselben Zeit, damit das Warten ihre Karten nicht verrät.
 web-new-options = Regeloptionen
 web-new-changed = { $count ->
         [0] alle wie in der Ausgabe

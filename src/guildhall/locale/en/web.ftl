@@ -558,6 +558,12 @@ web-clock-window = Time to respond to a spell
 web-clock-window-none = A spell waits until everyone has responded or passed.
 web-clock-window-about = Anyone who hasn’t responded to a spell after { $time } passes automatically.
 web-clock-steady = Always wait the full time, even when everyone has passed, so that the wait doesn’t give away who could respond.
+web-bot-speed = Speed of computer players
+web-bot-speed-slow = Slow
+web-bot-speed-normal = Normal
+web-bot-speed-fast = Fast
+web-bot-speed-instant = Instant
+web-bot-speed-about = For games you start with “Play now”, and as the default for new tables. Computer players always take the same time to respond to your spells, so that the wait doesn’t give away their cards.
 web-new-options = Rule options
 web-new-changed = { $count ->
         [0] all as in the edition

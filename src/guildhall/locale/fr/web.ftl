@@ -563,6 +563,12 @@ web-clock-window = Temps pour répondre à un sort
 web-clock-window-none = Un sort attend que tout le monde ait répondu ou passé.
 web-clock-window-about = Ceux qui n’ont pas répondu à un sort après { $time } passent automatiquement.
 web-clock-steady = Toujours attendre tout le temps prévu, même si tout le monde a passé : ainsi, l’attente ne trahit pas qui pourrait répondre.
+web-bot-speed = Vitesse des joueurs dirigés par l’ordinateur
+web-bot-speed-slow = Lente
+web-bot-speed-normal = Normale
+web-bot-speed-fast = Rapide
+web-bot-speed-instant = Immédiate
+web-bot-speed-about = Pour les parties lancées avec « Jouer tout de suite », et par défaut pour les nouvelles tables. Face à un sort, l’ordinateur répond toujours après le même délai : ainsi, l’attente ne trahit pas ses cartes.
 web-new-options = Options des règles
 web-new-changed = { $count ->
         [0] toutes comme dans l’édition

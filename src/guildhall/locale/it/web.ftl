@@ -563,6 +563,12 @@ web-clock-window = Tempo per rispondere a un incantesimo
 web-clock-window-none = Un incantesimo attende finché tutti non hanno risposto o passato.
 web-clock-window-about = Chi dopo { $time } non ha risposto a un incantesimo passa automaticamente.
 web-clock-steady = Aspetta sempre tutto il tempo, anche quando hanno passato tutti, così che l’attesa non riveli chi potrebbe rispondere.
+web-bot-speed = Velocità dei giocatori automatici
+web-bot-speed-slow = Lenta
+web-bot-speed-normal = Normale
+web-bot-speed-fast = Rapida
+web-bot-speed-instant = Immediata
+web-bot-speed-about = Per le partite che inizi con “Gioca subito”, e come impostazione dei nuovi tavoli. Agli incantesimi i giocatori automatici rispondono sempre dopo lo stesso tempo, così che l’attesa non riveli le loro carte.
 web-new-options = Opzioni delle regole
 web-new-changed = { $count ->
         [0] tutte come nell’edizione
