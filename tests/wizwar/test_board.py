@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import pytest
@@ -245,3 +246,10 @@ def test_every_square_is_reached_with_all_doors_shut_and_without_exits(seats: in
                 if line >= 0 and not (walls | doors) >> line & 1 and there not in reached:
                     reached.append(there)
         assert sorted(reached) == list(board.squares)
+
+
+@pytest.mark.parametrize("seats", ARRANGEMENTS)
+def test_an_arrangement_is_the_same_in_another_process(seats: int) -> None:
+    pickled = pickle.dumps(ARRANGEMENTS[seats])
+    assert len(pickled) < 200
+    assert pickle.loads(pickled) is ARRANGEMENTS[seats]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from guildhall.wizwar.sectors import Sector
@@ -103,6 +103,10 @@ class Arrangement:
     seams: int  # bits of the inner lines between two places
     seam_walls: int  # bits of those that are printed walls
     exits: tuple[Exit, ...]
+
+    def __reduce__(self) -> tuple[Callable[[int], Arrangement], tuple[int]]:
+        """Pickle only the number of seats: every process has the same arrangements."""
+        return arrangement_for, (self.seats,)
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -218,3 +222,8 @@ def turning(arrangement: Arrangement, place: int, quarters: int) -> tuple[tuple[
 _SQUARE_NAMED: Final = {square_name(square): square for square in range(SQUARES)}
 
 ARRANGEMENTS: Final[dict[int, Arrangement]] = {seats: Arrangement(seats) for seats in _PLACES}
+
+
+def arrangement_for(seats: int) -> Arrangement:
+    """Return the arrangement for a number of seats."""
+    return ARRANGEMENTS[seats]
