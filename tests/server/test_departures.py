@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections.abc import Callable
+from time import perf_counter
 
 import pytest
 
 from guildhall.server import departures
+from guildhall.server.alarm import Alarm
 from guildhall.server.departures import CLOSEST, FARTHEST, LATE, Departures, Outlet
 
 SPIN = 0.00001  # seconds of one round of the loop
@@ -186,3 +189,35 @@ def test_what_was_written_to_a_lost_connection_goes_nowhere(loop: Loop) -> None:
     loop.run(101.0)
     assert not lost.sent
     assert not aborted.sent
+
+
+# -- the timer -------------------------------------------------------------------------------------------
+
+
+def test_where_there_is_no_such_timer_departures_wait_for_that_of_the_loop(loop: Loop) -> None:
+    def no_alarm(ring: Callable[[], None]) -> Alarm:
+        raise OSError
+
+    leaving, wire = Departures(no_alarm), Wire(loop)
+    outlet = Outlet(wire, leaving)
+    for what in (b"one", b"two"):
+        outlet.write(what)
+        loop.run(loop.now + 1.0)
+    assert [what for _, what in wire.sent] == [b"one", b"two"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has it")
+def test_an_alarm_goes_off_once_and_not_too_early() -> None:
+    async def wait() -> list[float]:
+        rung: list[float] = []
+        alarm = Alarm(lambda: rung.append(perf_counter()))
+        for seconds in (0.02, 0.0):
+            began = perf_counter()
+            alarm.set(seconds)
+            while not rung or rung[-1] < began:
+                await asyncio.sleep(0.001)
+            assert rung[-1] >= began + seconds
+        await asyncio.sleep(0.02)
+        return rung
+
+    assert len(asyncio.run(wait())) == 2

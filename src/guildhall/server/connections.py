@@ -18,6 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server.alarm import Alarm
 from guildhall.server.app import Settings
 from guildhall.server.departures import Departures, Outlet
 from guildhall.server.headers import SAFE
@@ -58,7 +59,7 @@ class Connections:
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.patience = limits.patience
-        self.departures = Departures()
+        self.departures = Departures(Alarm)
         self._most = limits.connections
         self._proxies = proxies
         self._addresses: dict[asyncio.BaseTransport, str] = {}

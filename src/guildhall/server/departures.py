@@ -9,20 +9,28 @@ them, nobody can foresee them, and many connections show no more than one.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from random import SystemRandom
 from time import perf_counter
 from typing import Any, Final
 
+from guildhall.server.alarm import Alarm
+
 CLOSEST, FARTHEST = 0.002, 0.008  # seconds between two departures
 LATE: Final = 0.0001  # seconds; a departure that is later was held up by some work, and its end must not show
 _NEAR: Final = 0.0015  # seconds before a departure in which it is too near for a timer of whole milliseconds
+_NEARER: Final = 0.0002  # and for an alarm
 _LONG_AGO: Final = 0.1  # seconds since a departure after which the next ones are counted from now on
 
 
 class Departures:
     """The times at which what was written leaves."""
 
-    def __init__(self) -> None:
+    def __init__(self, alarm: Callable[[Callable[[], None]], Alarm] | None = None) -> None:
+        self._new_alarm = alarm  # makes the alarm, if there is one
+        self._alarm: Alarm | None = None
+        self._near = _NEAR
         self._random = SystemRandom()
         self._waiting: dict[Outlet, None] = {}
         self._due = 0.0  # the next departure
@@ -48,8 +56,8 @@ class Departures:
     def _wait(self) -> None:
         """Wait for the departure, exactly; if it comes late, wait for another one, but only once."""
         left = self._due - perf_counter()
-        if left > _NEAR:
-            asyncio.get_running_loop().call_later(left - _NEAR, self._wait)
+        if left > self._near:
+            self._sleep(left)
         elif left > 0:
             asyncio.get_running_loop().call_soon(self._wait)
         elif left < -LATE and not self._postponed:
@@ -58,6 +66,17 @@ class Departures:
             self._wait()
         else:
             self._depart()
+
+    def _sleep(self, left: float) -> None:
+        """Wait until a departure is near."""
+        if self._new_alarm is not None:
+            with suppress(OSError):  # another system, where the loop has to look more often
+                self._alarm, self._near = self._new_alarm(self._wait), _NEARER
+            self._new_alarm = None
+        if self._alarm is not None:
+            self._alarm.set(left - self._near)
+        else:
+            asyncio.get_running_loop().call_later(left - self._near, self._wait)
 
     def _depart(self) -> None:
         leaving, self._waiting = self._waiting, {}
