@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.wizwar.state import STUNNED
+from guildhall.wizwar.state import IS_STUNNED
 from tests.citing import rules
 from tests.wizwar.halls import hall
 from tests.wizwar.showing import shows
@@ -654,7 +654,7 @@ def test_a_lock_is_picked_from_next_to_the_door() -> None:
 def test_a_stunned_big_man_who_has_stumbled_does_not_attack() -> None:
     t = Story("R . B .", players=2, rolls=[1]).under("red", "Big Man Form", energy=5)
     t.stands("Dust Cloud", "a1", by="blue")
-    t.s.flags |= STUNNED
+    t.s.flags |= IS_STUNNED
     t.again().red("stumble")
     assert t.at("red") == "b1"
     assert not t.can("red", "punch")

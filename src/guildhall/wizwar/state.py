@@ -21,14 +21,14 @@ HAND: Final = 7
 FIRST_HAND: Final = 5
 
 # What a turn remembers, in s.flags, and the names of these in the same order.
-BOOSTED: Final = 1  # speed, once a turn
-MOVED: Final = 2  # has left a square of his own will
-STUNNED: Final = 4  # moves or attacks, not both
-ROOTED: Final = 8  # may not move again this turn
-EMPTY_HANDED: Final = 16  # may pick up no treasure this turn
-PHASE_OVER: Final = 32  # the Move and Cast phase ends
-TURN_OVER: Final = 64  # the whole turn ends, without cards
-ACTED: Final = 128  # has done anything in this Move and Cast phase
+HAS_BOOSTED: Final = 1  # speed, once a turn
+HAS_MOVED: Final = 2  # has left a square voluntarily
+IS_STUNNED: Final = 4  # moves or attacks, not both
+IS_ROOTED: Final = 8  # may not move again this turn
+IS_EMPTY_HANDED: Final = 16  # may pick up no treasure this turn
+PHASE_IS_OVER: Final = 32  # the Move and Cast phase ends
+TURN_IS_OVER: Final = 64  # the whole turn ends, without cards
+HAS_ACTED: Final = 128  # has done anything in this Move and Cast phase
 Flag: TypeAlias = Literal[
     "boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"
 ]

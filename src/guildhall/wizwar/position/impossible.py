@@ -16,7 +16,7 @@ from guildhall.wizwar.position import defaults
 from guildhall.wizwar.position.errors import bad, number
 from guildhall.wizwar.position.target_kinds import could_aim_at, lasting, own_spell, targets
 from guildhall.wizwar.setup import free_schools, missing
-from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_OVER, State, Thing
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
 from guildhall.wizwar.words import rule
@@ -69,7 +69,7 @@ def _check_wizards(s: State) -> None:
     dead = s.at.count(NOWHERE)
     if sum(s.kills) > dead:
         raise bad("kills", "9.10", count=sum(s.kills), dead=dead)
-    if s.at[s.player] < 0 and not s.ended and not s.flags & TURN_OVER:
+    if s.at[s.player] < 0 and not s.ended and not s.flags & TURN_IS_OVER:
         raise bad("turn", "1.11", player=colour_name(s, s.player))
     for player in range(s.seats):
         carried = s.treasures.count(WIZARD[player])

@@ -36,7 +36,7 @@ from guildhall.wizwar.stack.permissions import (
     names_left,
     why_not_used,
 )
-from guildhall.wizwar.state import ACTED, NOBODY, State
+from guildhall.wizwar.state import HAS_ACTED, NOBODY, State
 from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
 from guildhall.wizwar.words import rule
@@ -281,7 +281,7 @@ class Declare(Frame[State]):
         )
         s.stack[at] = cast if way.evadable else cast.but(bound=victims(s, cast))
         if caster == s.player:
-            s.flags |= ACTED
+            s.flags |= HAS_ACTED
             s.attacks += way.kind == ATTACK
         self._announce(s, way, energy)
         if answerable(way):

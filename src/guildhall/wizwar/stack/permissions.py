@@ -8,7 +8,7 @@ from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, HELPERS, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.reasons import Reason
-from guildhall.wizwar.state import MOVED, STUNNED, State
+from guildhall.wizwar.state import HAS_MOVED, IS_STUNNED, State
 from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule
 
@@ -91,7 +91,7 @@ def attacks_left(s: State, player: int) -> int:
     if s.turns[player] <= 1:
         return 0
     most = rule.count(rule.attacks, s, player, 1)
-    if s.flags & STUNNED and s.flags & MOVED:
+    if s.flags & IS_STUNNED and s.flags & HAS_MOVED:
         most -= 1
     return max(most - s.attacks, 0)
 

@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.cast import Answerable
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.state import NOBODY, PHASE_OVER, State
+from guildhall.wizwar.state import NOBODY, PHASE_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure
 from guildhall.wizwar.targets import WIZARD
 
@@ -60,4 +60,4 @@ class PickUp(Answerable):
             return
         s.stack.pop()
         if self.ends:
-            s.flags |= PHASE_OVER
+            s.flags |= PHASE_IS_OVER
