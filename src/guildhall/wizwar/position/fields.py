@@ -1,4 +1,4 @@
-"""How each sort of number is written and read, and the fields of the state that are parts of a position."""
+"""How positions write and read each sort of number, and the fields of the state that are parts of them."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from guildhall.wizwar.targets import COMPASS
 
 
 class Form(NamedTuple):
-    """How a number is written, and how it is read."""
+    """How a number is written and read."""
 
     write: Callable[[State, int], object]
     read: Callable[[Pool, object, str], int]
 
 
 def number(most: int, least: int = 0, paragraph: str = "") -> Form:
-    """A number as it is."""
+    """Return the form of a plain number."""
     return Form(lambda s, n: n, lambda pool, given, part: errors.number(given, part, least, most, paragraph))
 
 
 def _one(names: Callable[[State], Sequence[str]]) -> Form:
-    """One of these names, by its place among them."""
+    """Return the form of a number that is the index of one of these names."""
 
     def read(pool: Pool, given: object, part: str) -> int:
         known = names(pool.s)
@@ -41,7 +41,7 @@ def _one(names: Callable[[State], Sequence[str]]) -> Form:
 
 
 def _some(names: Callable[[State], dict[str, int]]) -> Form:
-    """A list of these names, each a bit."""
+    """Return the form of bits as a list of these names."""
 
     def read(pool: Pool, given: object, part: str) -> int:
         known = names(pool.s)
@@ -54,14 +54,14 @@ def _some(names: Callable[[State], dict[str, int]]) -> Form:
 
 
 def _packed(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
-    """A list, each of it a digit."""
+    """Return the form of a packed number as a list of its digits."""
 
     def read(pool: Pool, given: object, part: str) -> int:
         found = [named(pool.s, word, part) for word in READ.items(given, part)]
         packed = 0
         for digit in found:
             packed = packed * DIGIT + digit
-        if digits(packed) != found:  # none at all, too, or the square 0 before another
+        if digits(packed) != found:  # an empty list too, or a leading digit 0
             raise bad_shape(part)
         return packed
 
@@ -69,7 +69,7 @@ def _packed(name: Callable[[State, int], str], named: Callable[[State, object, s
 
 
 def _from_state(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
-    """A name that the table gives a meaning."""
+    """Return the form of a number by a name that depends on the table."""
     return Form(name, lambda pool, given, part: named(pool.s, given, part))
 
 
@@ -85,8 +85,8 @@ _HELPERS: Final = {SLUGS[HELPER_WAYS[bit].name]: bit for bit in (BENDS, PROJECTS
 FLAG: Final = number(1)
 COUNT: Final = number(99)
 ZERO: Final = number(0)
-FRAME: Final = number(99, 1)  # by its place in the stack, where the phase is 0
-AIMED: Final = number(99)  # never written, for it is the number of the targets
+FRAME: Final = number(99, 1)  # an index of the stack, where the phase is 0
+AIMED: Final = number(99)  # never written, since it is the number of targets
 PLAYER: Final = _one(parts.colours)
 PLAYERS: Final = _some(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
 WAY: Final = _one(lambda s: parts.WAY_NAMES)
@@ -108,23 +108,23 @@ FUEL: Final = _packed(
     lambda s, given, part: choices.FUEL[slug(given, part)],
 )
 
-# The fields of the state that are parts of a position, under the same names; left out while they're 0 or ().
+# The fields of the state that are parts of a position, under the same names; left out if 0 or ().
 PLAIN: Final = {
     "attacks": number(limits.ATTACKS, paragraph="5.1"),
     "flags": _some(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)}),
-    "passages": LINE,  # a tuple, each of it written like this
+    "passages": LINE,  # a tuple of lines
     "sickened": PLAYERS,
 }
 
 
 def write_plain(s: State, name: str) -> object:
-    """A plain field as a part of a position."""
+    """Return a plain field as a part of a position."""
     value, form = getattr(s, name), PLAIN[name]
     return [form.write(s, one) for one in value] if isinstance(value, tuple) else form.write(s, value)
 
 
 def read_plain(pool: Pool, name: str, given: object) -> None:
-    """Set a plain field to what a position says."""
+    """Set a plain field from a part of a position."""
     form = PLAIN[name]
     if isinstance(getattr(pool.s, name), tuple):
         setattr(pool.s, name, tuple([form.read(pool, one, name) for one in READ.items(given, name)]))
@@ -132,7 +132,7 @@ def read_plain(pool: Pool, name: str, given: object) -> None:
         setattr(pool.s, name, form.read(pool, given, name))
 
 
-# What a question remembers: how it is written, and what it is when left out (None: it cannot be).
+# The numbers that questions remember: their forms and defaults (None: required).
 REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {
     "player": (PLAYER, None),
     "target": (TARGET, None),
