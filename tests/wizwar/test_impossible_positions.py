@@ -14,7 +14,7 @@ from guildhall.wizwar.book import BOOK, INSTANT
 from guildhall.wizwar.decks import COPIES, SCHOOL_OF, SLUGS
 from guildhall.wizwar.position.pool import card_names
 from guildhall.wizwar.state import State
-from tests.wizwar.positions import Parts, answers_to_a_spell, apply, dump, exact, load, short
+from tests.wizwar.positions import Parts, answers_to_a_spell, apply, dump, load, round_trip, short
 
 BLUE = {"at": "a1"}
 SHIELD = {"do": "declare", "way": "full-shield", "caster": "red", "against": 1, "origin": "c1"}
@@ -762,7 +762,7 @@ def test_what_play_can_lead_to_is_possible(parts: Parts) -> None:
     s = load(position)
     assert s.asked
     if "dying" not in parts:  # which happens when it is loaded
-        exact(s)
+        round_trip(s)
         written = dump(s)
         for part in ("things", "traps", "doing", "cracks", "attacks"):
             if part in parts:
@@ -793,7 +793,7 @@ def test_every_lasting_spell_knows_whether_it_can_be_on_its_own_caster() -> None
 )
 def test_what_a_spell_has_made_stands_there_whatever_is_printed(line: str, card: str, state: str) -> None:
     parts = short(options=WIDE, hands={}, things=[{"card": card, "by": "red", "at": line}])
-    written = dump(exact(load(parts)))
+    written = dump(round_trip(load(parts)))
     assert "lines" not in written
     assert dump(load({**parts, "lines": {line: state}})) == written
     for other in {"open", "wall", "door"} - {state}:

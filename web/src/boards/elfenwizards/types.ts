@@ -144,8 +144,8 @@ export const PLACES: readonly Place[] = ["W", "S", "N", "M", "minor", "grey"];
 /** The words of choices that name nothing on the table. */
 export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
 
-/** Of each side of a promise. */
+/** The most deeds on each side of a promise. */
 export const MOST_DEEDS = 4;
 
-/** That a deed of a promise can be worth. */
+/** The most spell points in a deed of a promise. */
 export const MOST_POINTS = 49;

@@ -280,8 +280,8 @@ export interface Hints {
   losses: string[];
 }
 
-/** The kinds of question by which the page knows what can be done. */
+/** The kinds of questions that the page handles specially. */
 export const KIND = { act: 0, school: 8 } as const;
 
-/** The life that nobody has more than (9.1). */
+/** The most life that a wizard can have (9.1). */
 export const MOST_LIFE = 20;
