@@ -104,7 +104,7 @@ def test_absorb_spell_takes_a_global_spell_from_anywhere() -> None:
 
 
 @rules("25.1", "8.5")
-def test_absorb_spell_takes_a_counter_and_the_attack_goes_on() -> None:
+def test_absorb_spell_takes_a_counter_and_the_attack_continues() -> None:
     t = Story("B . . R", blue=["Fireball", "Absorb Spell"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield").blue("absorb-spell")
     assert t.life("red") == 10
@@ -203,7 +203,7 @@ def test_brain_burn_does_a_point_for_each_card_in_hand() -> None:
 
 
 @rules("25.2")
-def test_who_forgets_first_is_hurt_less_by_brain_burn() -> None:
+def test_a_wizard_who_discards_first_is_hurt_less_by_brain_burn() -> None:
     t = Story("B . . R", blue=["Brain Burn"], red=["Meditate", "Add", "Energy 5"])
     t.blue("brain-burn red").red("meditate add done")
     assert t.life("red") == 14
@@ -417,7 +417,7 @@ def test_a_wall_of_earth_stops_mental_force() -> None:
 
 
 @rules("25.3", "23.9")
-def test_a_victim_led_into_a_dust_cloud_leaves_it_as_the_die_falls() -> None:
+def test_a_victim_led_into_a_dust_cloud_leaves_it_in_a_random_direction() -> None:
     t = Story("B R . . .", blue=["Mental Force"], rolls=[1]).stands("Dust Cloud", "c1")
     t.blue("mental-force red east")
     assert t.options("blue") == {"stumble", "done"}
@@ -690,14 +690,14 @@ def test_a_shield_lessens_a_storm_for_one_victim_alone() -> None:
 
 
 @rules("25.5", "25.9")
-def test_who_teleports_out_of_a_storm_is_struck_all_the_same() -> None:
+def test_a_wizard_who_teleports_out_of_a_storm_is_struck_anyway() -> None:
     t = Story("B . R . .", blue=["Psychic Storm"], red=["Teleport"])
     t.blue("psychic-storm c1").red("teleport e1")
     assert (t.at("red"), t.life("red")) == ("e1", 14)
 
 
 @rules("25.5", "25.9", "8.4")
-def test_who_has_teleported_out_of_a_storm_may_still_stop_it() -> None:
+def test_a_wizard_who_has_teleported_out_of_a_storm_may_still_stop_it() -> None:
     t = Story("B . R . .", blue=["Psychic Storm"], red=["Teleport", "Full Shield"])
     t.blue("psychic-storm c1").red("teleport e1 full-shield")
     assert t.life("red") == 15
@@ -712,7 +712,7 @@ def test_a_gnome_form_does_not_roll_against_a_storm() -> None:
 
 
 @rules("25.5", "25.9")
-def test_who_teleports_within_a_storm_is_struck_even_out_of_sight() -> None:
+def test_a_wizard_who_teleports_within_a_storm_is_struck_even_out_of_sight() -> None:
     t = Story("B . R . .", blue=["Psychic Storm"], red=["Teleport"])
     t.blue("psychic-storm c1").red("teleport c2")
     assert t.life("red") == 14
@@ -760,7 +760,7 @@ def test_share_life_may_cost_its_caster_life() -> None:
 
 
 @rules("25.6")
-def test_what_share_life_takes_is_no_damage() -> None:
+def test_the_life_that_share_life_takes_is_not_damage() -> None:
     t = Story("B R", blue=["Share Life"], red=["Shield"]).lives("blue", 5)
     t.carries("red", "Bloodshard", "Fire Cloak").under("red", "Pain Link", energy=2)
     t.blue("share-life red")
@@ -884,7 +884,7 @@ def test_everybody_sees_that_and_how_many_cards_are_stolen() -> None:
 
 
 @rules("25.7", "15.6")
-def test_what_was_known_of_a_hand_is_known_no_more_once_played() -> None:
+def test_a_known_card_of_a_hand_is_forgotten_once_played() -> None:
     t = Story("B . R", blue=["Thought Steal"], red=["Pick Lock", "Mist Body"])
     t.blue("thought-steal red done").done("blue").red("mist-body none")
     assert known(t, "blue", "red") == ["Pick Lock"]
@@ -983,7 +983,7 @@ def test_pain_link_does_nothing_if_no_damage_arrived() -> None:
 
 
 @rules("25.8")
-def test_pain_link_ignores_what_is_no_attack() -> None:
+def test_pain_link_ignores_damage_that_is_not_an_attack() -> None:
     t = Story("B . R").under("red", "Acid Bath", by="blue", energy=3).under("red", "Pain Link", energy=3)
     t.done("blue").done("red")
     assert (t.life("red"), t.life("blue")) == (13, 15)
@@ -997,7 +997,7 @@ def test_pain_link_cannot_be_evaded() -> None:
 
 
 @rules("25.8", "23.1")
-def test_an_attacker_may_shield_himself_from_pain_link() -> None:
+def test_an_attacker_may_shield_themselves_from_pain_link() -> None:
     t = Story("B . R", blue=["Fireball", "Shield"]).under("red", "Pain Link")
     t.blue("fireball red shield")
     assert (t.life("red"), t.life("blue")) == (10, 12)
@@ -1112,7 +1112,7 @@ def test_a_diagonal_costs_teleport_two_squares() -> None:
 
 
 @rules("25.9", "2.11")
-def test_teleport_feels_what_stands_in_its_last_square() -> None:
+def test_teleport_enters_only_its_last_square() -> None:
     t = Story("B . . R", blue=["Teleport"]).stands("Rosebush", "c1", by="red")
     t.blue("teleport c1")
     assert t.life("blue") == 12
@@ -1262,7 +1262,7 @@ def test_anti_anti_keeps_the_target_where_it_is() -> None:
 
 
 @rules("25.9", "8.4")
-def test_who_has_teleported_in_vain_may_answer_again() -> None:
+def test_a_wizard_whose_teleport_was_stopped_may_answer_again() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Teleport", "Full Shield"])
     t.blue("fireball red").red("teleport b1 full-shield")
     assert t.at("red") == "b1"
@@ -1390,7 +1390,7 @@ def test_without_its_astral_projection_a_spell_out_of_range_is_cancelled() -> No
 
 
 @rules("25.10", "8.12", "21.2")
-def test_without_its_astral_projection_a_spell_in_range_goes_on() -> None:
+def test_without_its_astral_projection_a_spell_in_range_continues() -> None:
     t = Story("B . . R", blue=["Astral Projection", "Fireball"], red=["Negate Neutral"])
     t.blue("astral-projection b1 fireball red").red("negate-neutral")
     assert t.life("red") == 10
@@ -1484,7 +1484,7 @@ def test_a_wall_of_earth_stops_a_spell_that_comes_around_the_corner() -> None:
 
 @rules("25.11")
 @shows("Meditate")
-def test_meditate_draws_three_cards_and_the_turn_goes_on() -> None:
+def test_meditate_draws_three_cards_and_the_turn_continues() -> None:
     t = Story("B . . R", blue=["Meditate"])
     t.blue("meditate")
     assert len(t.hand("blue")) == 3
@@ -1503,7 +1503,7 @@ def test_only_the_one_who_meditates_sees_the_cards_drawn() -> None:
 
 
 @rules("25.11", "7.11")
-def test_who_meditates_with_a_full_hand_discards_down_to_the_limit() -> None:
+def test_a_wizard_who_meditates_with_a_full_hand_discards_down_to_the_limit() -> None:
     hand = ["Meditate", "Fog", "Flood", "Add", "Energy 4", "Energy 5", "Energy 6"]
     t = Story("B . . R", blue=hand)
     t.blue("meditate")
@@ -1529,7 +1529,7 @@ def test_meditate_can_be_negated() -> None:
 
 
 @rules("25.11", "6.3")
-def test_one_may_meditate_twice_in_a_turn_and_attack() -> None:
+def test_a_wizard_may_meditate_twice_in_a_turn_and_attack() -> None:
     t = Story("B R", blue=["Meditate", "Meditate"])
     t.blue("meditate meditate")
     assert len(t.hand("blue")) == 6

@@ -757,7 +757,7 @@ WIDE = {"giant_book": "on"}
         },
     ],
 )
-def test_what_play_can_lead_to_is_possible(parts: Parts) -> None:
+def test_positions_that_play_can_reach_are_possible(parts: Parts) -> None:
     position = short(**{"options": WIDE, "hands": {}, **parts})
     s = load(position)
     assert s.asked
@@ -791,7 +791,7 @@ def test_every_lasting_spell_knows_whether_it_can_be_on_its_own_caster() -> None
 @pytest.mark.parametrize(
     ("card", "state"), [("create-wall (white)", "wall"), ("create-door", "door"), ("wall-of-fire", "open")]
 )
-def test_what_a_spell_has_made_stands_there_whatever_is_printed(line: str, card: str, state: str) -> None:
+def test_walls_and_doors_of_spells_replace_the_printed_ones(line: str, card: str, state: str) -> None:
     parts = short(options=WIDE, hands={}, things=[{"card": card, "by": "red", "at": line}])
     written = dump(round_trip(load(parts)))
     assert "lines" not in written

@@ -255,7 +255,7 @@ ONE, TWO = [card for card in range(len(COPIES)) if COPIES[card] == 1 and SCHOOL_
         (4, [[THRICE, THRICE, TWICE, TWICE, ONE, TWO]]),
     ],
 )
-def test_what_is_known_is_what_all_possible_ways_of_the_cards_come_to(
+def test_knowledge_is_the_sum_of_all_possible_ways_of_the_cards(
     seats: int, decks: list[list[int]], seed: int
 ) -> None:
     oracle = Oracle(seats, decks, random.Random(seed))
@@ -433,7 +433,7 @@ def likely(t: Story, who: str | None, name: str) -> dict[str, Fraction]:
 
 
 @rules("15.2", "13.3")
-def test_when_the_deck_has_run_out_one_knows_the_only_hand_one_does_not_see() -> None:
+def test_when_the_deck_has_run_out_a_player_knows_the_only_hidden_hand() -> None:
     t = Story("B . R", blue=["Zot!", "Fireball"], red=["Shield", "Dispel"]).deck_runs_out()
     assert known(t, "blue", "red") == ["Dispel", "Shield"]
     t.blue("done done 2")
@@ -452,7 +452,7 @@ def test_when_the_deck_has_run_out_one_knows_the_only_hand_one_does_not_see() ->
 
 
 @rules("15.2", "13.3")
-def test_what_was_shuffled_again_is_not_in_the_hands_from_before() -> None:
+def test_cards_shuffled_again_are_not_in_older_hands() -> None:
     t = Story("B . R . Y", blue=["Zot!"], red=["Shield", "Lifestone"], yellow=["Dispel"]).deck_runs_out()
     t.blue("done done 1")
     hidden = sorted(t.s.hands[1] + t.s.hands[2])
@@ -480,7 +480,7 @@ def test_a_third_player_knows_a_card_in_one_of_two_hands_after_thought_steal() -
 
 
 @rules("15.6", "25.7")
-def test_a_third_player_draws_conclusions_from_what_the_robbed_play() -> None:
+def test_a_third_player_draws_conclusions_from_what_the_victim_plays() -> None:
     t = Story("B R . Y", blue=["Thought Steal", "Fireball"], red=["Absorb Spell", "Lifestone"])
     t.blue("fireball red").red("absorb-spell").done("blue").done("red").done("yellow")
     t.blue("thought-steal red fireball done").done("blue").red("lifestone")
@@ -511,7 +511,7 @@ def test_in_custom_spellbook_a_third_player_knows_how_many_cards_of_the_other_de
 
 
 @rules("15.6", "9.10")
-def test_who_knew_a_card_knows_it_with_the_heir() -> None:
+def test_a_player_who_knew_a_card_knows_that_the_heir_has_it() -> None:
     t = Story("B R . Y", blue=["Fireball"], red=["Absorb Spell", "Zot!"], yellow=["Waterbolt"])
     t.lives("red", 1)
     t.blue("fireball red").red("absorb-spell").done("blue").done("red").yellow("waterbolt red damage-1")
@@ -520,7 +520,7 @@ def test_who_knew_a_card_knows_it_with_the_heir() -> None:
     assert known(t, None, "yellow") == ["Fireball"]
 
 
-def test_everybody_in_an_imagined_state_knows_his_own_hand_and_what_is_public() -> None:
+def test_everybody_in_an_imagined_state_knows_their_own_hand_and_public_knowledge() -> None:
     t = Story("B R . Y", blue=["Fireball"], red=["Absorb Spell", "Zot!"], yellow=["Dispel"])
     t.blue("fireball red").red("absorb-spell")
     s: State = imagine(view(t.s, 0), 1)

@@ -16,7 +16,7 @@ LONG_WAY = ring(". . . . B | R . . . .")
 
 
 @rules("4.9")
-def test_who_is_seen_only_the_long_way_round_is_not_adjacent() -> None:
+def test_a_wizard_seen_only_the_long_way_round_is_not_adjacent() -> None:
     t = Story(LONG_WAY, blue=["Fireball", "Energy 4"]).carries("blue", "Dagger", "Wizardblade")
     assert t.sees("e3", "f3")
     assert not t.can("blue", "punch")
@@ -35,7 +35,7 @@ def test_squares_joined_by_an_exit_are_adjacent_across_it() -> None:
 
 
 @rules("4.9", "24.11")
-def test_a_fire_cloak_does_not_burn_whoever_strikes_the_long_way_round() -> None:
+def test_a_fire_cloak_does_not_burn_a_wizard_who_strikes_the_long_way_round() -> None:
     t = Story(LONG_WAY, blue=["Fireball"]).carries("red", "Fire Cloak").blue("fireball red")
     assert (t.life("red"), t.life("blue")) == (10, 15)
 
@@ -161,7 +161,7 @@ def test_a_bent_line_turns_with_a_portal() -> None:
 
 
 @rules("22.16", "23.2")
-def test_a_wall_of_earth_stops_a_spell_of_who_carries_a_visionstone() -> None:
+def test_a_wall_of_earth_stops_a_spell_of_a_wizard_with_a_visionstone() -> None:
     t = Story("B . . R", blue=["Stone Dead"], red=["Wall of Earth"]).carries("blue", "Visionstone")
     t.blue("stone-dead red").red("wall-of-earth")
     assert t.options("red") == {"a1|b1", "b1|c1", "c1|d1"}
@@ -199,7 +199,7 @@ TWO_WALLS = ring(". . B . | . R . . . | .")
 
 
 @rules("22.16", "23.2")
-def test_whoever_could_cast_through_either_of_two_walls_chooses_one() -> None:
+def test_a_caster_who_could_cast_through_either_of_two_walls_chooses_one() -> None:
     t = Story(TWO_WALLS, blue=["Stone Dead"], red=["Wall of Earth"]).carries("blue", "Visionstone")
     told = Told(t).plays("blue", "stone-dead red")
     assert t.asked() == {"blue"}
@@ -214,7 +214,7 @@ def test_whoever_could_cast_through_either_of_two_walls_chooses_one() -> None:
 
 
 @rules("22.16")
-def test_a_blow_that_goes_through_a_wall_is_no_position() -> None:
+def test_a_position_with_a_punch_through_a_wall_is_impossible() -> None:
     blow = {"do": "cast", "way": "punch", "caster": "blue", "origin": "a1", "target": ["red"]}
     parts = short(wizards={"blue": {"at": "a1"}, "red": {"at": "b1"}}, hands={}, lines={"a1|b1": "open"})
     assert load({**parts, "doing": [blow, {"do": "window", "at": 1}]}).stack

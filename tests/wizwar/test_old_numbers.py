@@ -60,7 +60,7 @@ def test_a_way_keeps_its_name_and_is_the_one_on_offer(kind: int, base: int) -> N
     )
 
 
-def test_what_was_never_in_a_list_keeps_its_number() -> None:
+def test_numbers_that_were_never_in_a_list_stay_the_same() -> None:
     for kind, number in (
         (kinds.ANSWER, kinds.PASS),
         (kinds.BOOST, kinds.NONE),

@@ -25,7 +25,7 @@ ABOUT = {
 }
 
 
-def test_what_the_page_cites_is_about_that() -> None:
+def test_the_rules_that_the_page_cites_are_about_their_subject() -> None:
     table = re.search(r"const RULES = \{(.*?)\}", WORDING, re.DOTALL)
     assert table is not None
     cited = dict(re.findall(r'"?([a-z-]+)"?: "([\d.]+)"', table[1]))

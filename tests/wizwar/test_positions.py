@@ -235,7 +235,7 @@ def test_every_unfinished_piece_of_the_rules_can_be_written_and_read() -> None:
     }
 
 
-def test_what_has_rolled_can_be_written_though_its_owner_is_out_of_reach() -> None:
+def test_things_that_have_rolled_can_be_written_though_their_owner_is_out_of_reach() -> None:
     t = Story(
         "B . R . Y",
         blue=["Lightning Bolt", "Energy 6"],
@@ -252,7 +252,7 @@ def test_what_has_rolled_can_be_written_though_its_owner_is_out_of_reach() -> No
     assert dump(load(dump(t.s))) == dump(t.s)
 
 
-def test_what_has_rolled_and_is_gone_has_rolled_no_more() -> None:
+def test_things_that_have_rolled_and_gone_are_not_written() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=[3])
     t.blue("fireball red").red("gnome-form")
     assert expect(t.s.stack[1], Cast).rolled
@@ -327,7 +327,7 @@ def test_a_card_of_several_schools_can_be_named_with_or_without_its_school() -> 
     round_trip(s)
 
 
-def test_spells_need_only_what_is_not_clear() -> None:
+def test_spells_need_only_the_parts_that_are_not_clear() -> None:
     things = [
         {"card": "mist-body", "by": "blue"},
         None,
@@ -347,7 +347,7 @@ def test_spells_need_only_what_is_not_clear() -> None:
     assert "lines" not in written
 
 
-def test_a_wall_that_is_gone_a_held_door_cracks_and_what_one_knows() -> None:
+def test_a_missing_wall_a_held_door_cracks_and_known_cards() -> None:
     parts = short(
         wizards={"blue": {"at": "d4"}, "red": {"at": "c1", "life": 3, "stun": 2, "carries": "blue-1"}},
         lines={"b1|b2": "open"},
@@ -372,7 +372,7 @@ def test_a_wall_that_is_gone_a_held_door_cracks_and_what_one_knows() -> None:
     assert [NAMES[NAME_OF[card]] for card in s.discards[0]] == ["Zot!", "Dispel"]
 
 
-def test_what_somebody_has_to_guess() -> None:
+def test_guesses() -> None:
     guesses = {
         "blue": [
             {"bags": [{"cards": ["full-shield", "zot"], "in": {"red": 1, "deck": 1}}]},
@@ -391,7 +391,7 @@ def test_what_somebody_has_to_guess() -> None:
     assert view(s, None).known == ((), ())
 
 
-def test_what_is_plainly_known_is_not_told_as_a_guess() -> None:
+def test_plain_knowledge_is_not_written_as_a_guess() -> None:
     parts = short(guesses={"red": [{"bags": [{"cards": ["fireball"], "in": {"blue": 1}}]}], "blue": [{}]})
     written = dump(round_trip(load(parts)))
     assert written["known"] == {"red": {"blue": ["fireball"]}}
@@ -418,7 +418,7 @@ def test_an_answer_in_an_open_window_can_be_half_said() -> None:
     assert "a1" in t.options("yellow")
 
 
-def test_a_question_is_saved_by_what_it_remembers_and_loads_as_older_versions_saved_it() -> None:
+def test_a_question_is_saved_with_its_numbers_and_loads_from_older_positions() -> None:
     t = Story("B . R", blue=["Mental Force"])
     t.blue("mental-force red").blue("b1")
     saved = dump(t.s)

@@ -40,7 +40,7 @@ def play_on(s: State, seat: int, choice: int) -> list[Event]:
 @rules("15.1", "15.3", "15.4", "15.6")
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(30))
-def test_in_two_worlds_that_look_alike_a_player_is_told_the_same(seed: int) -> None:
+def test_in_two_worlds_that_look_alike_a_player_sees_the_same(seed: int) -> None:
     rng = random.Random(seed)
     s = GAME.new(2 + seed % 3, seed, some_options(rng))
     compared = 0
@@ -92,7 +92,7 @@ def test_only_its_owner_knows_the_real_token() -> None:
 
 
 @rules("15.1", "15.6")
-def test_a_looked_at_hand_stays_known_in_what_the_looker_imagines() -> None:
+def test_a_hand_looked_at_stays_known_in_the_lookers_imagined_states() -> None:
     t = Story("B . . R", blue=["Thought Steal"], red=["Fireball", "Dispel", "Zot!"])
     t.blue("thought-steal red dispel done")
     for seed in range(20):
@@ -161,7 +161,7 @@ def test_unseen_cards_are_dealt_evenly() -> None:
 
 
 @rules("15.1", "8.3")
-def test_while_another_thinks_about_an_answer_one_imagines_that_he_has_one() -> None:
+def test_while_another_player_thinks_about_an_answer_they_have_one_in_imagined_states() -> None:
     t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"])
     t.blue("fireball red")
     assert t.asked() == {"red"}
@@ -173,7 +173,7 @@ def test_while_another_thinks_about_an_answer_one_imagines_that_he_has_one() -> 
 
 
 @rules("15.1", "8.3")
-def test_a_window_looks_the_same_whoever_is_asked() -> None:
+def test_a_window_does_not_show_who_is_asked() -> None:
     def open_window(red: list[str], yellow: list[str]) -> Story:
         t = Story("B . R . Y", blue=["Create Wall"], red=red, yellow=yellow)
         return t.blue("create-wall a1|b1")
@@ -187,7 +187,7 @@ def test_a_window_looks_the_same_whoever_is_asked() -> None:
 
 
 @rules("8.3")
-def test_what_somebody_is_about_to_play_is_not_seen_before_it_is_announced() -> None:
+def test_a_card_about_to_be_played_is_not_seen_before_it_is_announced() -> None:
     t = Story("B . . R", blue=["Fireball", "Zot!"])
     before = view(t.s, 1)
     t.blue("fireball")
@@ -196,7 +196,7 @@ def test_what_somebody_is_about_to_play_is_not_seen_before_it_is_announced() -> 
 
 
 @rules("15.4")
-def test_whoever_is_asked_does_not_see_who_was_asked_before() -> None:
+def test_a_player_who_is_asked_does_not_see_who_was_asked_before() -> None:
     seen = []
     for hand in (["Absorb Spell"], ["Fog"]):
         t = Story("B . R Y", blue=["Fireball"], yellow=["Full Shield"], red=hand).blue("fireball yellow")

@@ -371,7 +371,7 @@ def some_held(board: Arrangement, blocked: int, rng: random.Random) -> int:
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
-def test_sight_is_what_points_and_segments_say(seats: int, seed: int) -> None:
+def test_sight_agrees_with_points_and_segments(seats: int, seed: int) -> None:
     rng = random.Random(10 * seed + seats)
     board = ARRANGEMENTS[seats]
     blocked, filled = worn_board(board, rng)
@@ -399,7 +399,7 @@ def test_sight_is_what_points_and_segments_say(seats: int, seed: int) -> None:
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
-def test_bent_lines_are_what_points_and_segments_say(seats: int, seed: int) -> None:
+def test_bent_lines_agree_with_points_and_segments(seats: int, seed: int) -> None:
     rng = random.Random(100 + 10 * seed + seats)
     board = ARRANGEMENTS[seats]
     blocked, filled = worn_board(board, rng)
@@ -480,7 +480,7 @@ def test_a_path_goes_from_square_to_neighbouring_square(seats: int) -> None:
 
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_visionstone_sees_what_is_seen_when_some_wall_is_away(seats: int) -> None:
+def test_a_visionstone_sees_what_would_be_visible_without_one_wall(seats: int) -> None:
     rng = random.Random(seats)
     board = ARRANGEMENTS[seats]
     for _ in range(3):
