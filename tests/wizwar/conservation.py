@@ -88,7 +88,7 @@ def _check_cards(s: State) -> None:
         assert list(pile) == sorted(pile), "a hand or deck is out of order"
 
 
-# -- knowledge ---------------------------------------------------------------------------------------
+# -- knowledge -------------------------------------------------------------------------------------------
 
 Piles = tuple[tuple[int, ...], ...]
 Opened = tuple[list[int], list[int]]

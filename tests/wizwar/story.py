@@ -91,7 +91,7 @@ class Story:
         run(s)
         self._note()
 
-    # -- changing the table (before the first act) --------------------------------------------------------
+    # -- changing the table (before the first act) -------------------------------------------------------
 
     def _out_of_deck(self, seat: int, name: str) -> int:
         """Take a card of this printed name out of the deck."""

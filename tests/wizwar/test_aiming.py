@@ -1,4 +1,4 @@
-"""Stories of sight, adjacency and of what cards can be played at (rules 4 and 6)."""
+"""Stories of sight, adjacency and targets (rules 4 and 6)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from guildhall.kernel.tape import Tape
 from guildhall.wizwar import aiming, setup
 from guildhall.wizwar.editions import OPTIONS
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.bare_boards import hall
 from tests.wizwar.story import Story
 
 DIAGONAL = """
@@ -31,7 +31,7 @@ AROUND = """
 
 
 def aims(t: Story, colour: str, words: str) -> set[str]:
-    """What could be aimed at after these words."""
+    """Return the possible targets after these words."""
     t.plays(colour, words)
     return t.options(colour)
 

@@ -1,4 +1,4 @@
-"""Stories of attacks, of answers to them, of damage, stun and death (rules 5, 8 and 9)."""
+"""Stories of attacks, answers, damage, stun and death (rules 5, 8 and 9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.targets import NOWHERE, WIZARD
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.bare_boards import hall
 from tests.wizwar.story import Story
 
 AROUND = """
@@ -280,14 +280,14 @@ def test_two_shields_may_answer_the_same_fireball_one_after_the_other() -> None:
 
 
 def passing(t: Story, *but: str) -> Story:
-    """Everybody passes as long as an answer is asked for, but these players."""
+    """Let everybody except these players pass while answers are asked for."""
     while t.s.asked[0].kind == kinds.ANSWER and not t.asked() & set(but):
         t.plays(COLOURS[t.s.asked[0].player], "pass")
     return t
 
 
 def taken_effect(t: Story) -> Story:
-    """Nobody answers the answer to what was done first."""
+    """Let the first answer take effect without further answers."""
     while isinstance(t.s.stack[-1], Window) and t.s.stack[-1].at > 1:
         t.plays(COLOURS[t.s.asked[0].player], "pass")
     return t
@@ -332,7 +332,7 @@ def test_a_gnome_rolls_at_once_and_may_still_answer_if_that_fails(
     assert t.can("red", "full-shield") == offered
     passing(t)
     assert t.life("red") == (10 if offered else 15)
-    assert t.s.tape.drawn == [face]  # it is not rolled again
+    assert t.s.tape.drawn == [face]  # it doesn't roll again
 
 
 @rules("8.4", "26.4", "27.6")
@@ -807,7 +807,7 @@ def test_damage_reduced_to_nothing_sets_off_no_boomstone() -> None:
 
 
 def stunned(drawing: str, *hand: str) -> Story:
-    """Blue at the start of a turn in which he is stunned."""
+    """Return a story at the start of a turn of blue, who is stunned."""
     t = Story(drawing, blue=hand).stunned("blue", 1)
     t.done("blue")
     while t.asked() != {"blue"}:
@@ -1067,7 +1067,7 @@ def test_a_wizard_who_dies_by_a_winning_act_does_not_win() -> None:
 
 
 def asked_seats(t: Story) -> list[str]:
-    """Who is asked for an answer, one after the other, while all pass."""
+    """Return the players who are asked for an answer, in order, while all pass."""
     found: list[str] = []
     while t.s.asked and t.s.asked[0].kind == kinds.ANSWER:
         found.append(COLOURS[t.s.asked[0].player])
@@ -1096,7 +1096,7 @@ def test_a_player_who_cannot_answer_can_only_pass() -> None:
 @rules("8.3")
 def test_in_open_windows_only_the_victim_is_asked_about_blows_and_damage() -> None:
     t = Story("B R Y", blue=[], windows="open").blue("punch red")
-    assert asked_seats(t) == ["red", "red"]  # about the blow, and about its damage
+    assert asked_seats(t) == ["red", "red"]  # about the punch, and about its damage
     assert t.life("red") == 14
 
 
@@ -1116,7 +1116,7 @@ def test_in_open_windows_nobody_is_asked_for_a_card_that_no_school_in_play_has()
     t = Story("R . B Y", school_1="conjuring", **some).treasure("yellow-1", "a1").red("take:yellow-1")
     assert asked_seats(t) == ["yellow"]
     t = Story("B R Y", blue=[], **some).blue("punch red")
-    assert asked_seats(t) == ["red"]  # about the blow: Shield is in Conjuring and Mentalism
+    assert asked_seats(t) == ["red"]  # about the punch: Shield is in Conjuring and Mentalism
     assert t.life("red") == 14
 
 
@@ -1150,7 +1150,7 @@ def test_in_open_windows_an_answer_gives_everybody_another_chance() -> None:
     t.gives("blue", "Gnome Form").gives("yellow", "Absorb Spell")
     t.under("blue", "Big Man Form", energy=3).red("fireball blue")
     assert t.asked() == {"yellow"}
-    assert not t.can("yellow", "absorb-spell")  # a Big Man stands before his eyes
+    assert not t.can("yellow", "absorb-spell")  # a Big Man blocks the sight
     t.yellow("pass").blue("gnome-form")
     while t.asked() != {"yellow"} or len(t.s.stack) > 3:
         t.plays(next(iter(t.asked())), "pass")

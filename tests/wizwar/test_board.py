@@ -1,4 +1,4 @@
-"""The three arrangements: squares, lines, exits, and sectors laid and turned."""
+"""Tests of the three arrangements: squares, lines, exits, and sectors placed and turned."""
 
 from __future__ import annotations
 

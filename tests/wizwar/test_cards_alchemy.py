@@ -6,12 +6,12 @@ import pytest
 
 from guildhall.wizwar.board import square_name
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 
 def rounds(t: Story, number: int) -> Story:
-    """So many times, blue and red both do nothing until it is blue's turn again."""
+    """Let blue and red do nothing for this many rounds, until it is blue's turn again."""
     for _ in range(number):
         t.done("blue").done("red")
     return t
@@ -21,7 +21,7 @@ def rounds(t: Story, number: int) -> Story:
 
 
 def thief_in_blue_sector(*cards_of_red: str) -> Story:
-    """Red stands on a treasure of blue in blue's home sector; blue has Fool's Gold."""
+    """Return a story with red on blue's treasure in blue's home sector; blue has Fool's Gold."""
     return Story("R . B", red=cards_of_red, blue=["Fool's Gold"]).treasure("blue-1", "a1")
 
 

@@ -7,7 +7,7 @@ import pytest
 from guildhall.wizwar.board import square_name
 from guildhall.wizwar.decks import NAME_OF, NAMES, SCHOOLS, school_cards
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 ROUND_ONE_CORNER = """
@@ -29,7 +29,7 @@ ROUND_TWO_CORNERS = """
 
 
 def tokens(t: Story) -> list[str]:
-    """The squares with tokens of a Booby Trap."""
+    """Return the squares with tokens of a Booby Trap."""
     return [square_name(square) for _, square, _ in t.s.traps]
 
 

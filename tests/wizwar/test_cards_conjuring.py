@@ -6,17 +6,17 @@ import pytest
 
 from guildhall.wizwar.board import square_name
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 
 def tokens(t: Story) -> list[str]:
-    """The squares with tokens of a Booby Trap."""
+    """Return the squares with tokens of a Booby Trap."""
     return [square_name(square) for _, square, _ in t.s.traps]
 
 
 def round_over(t: Story) -> Story:
-    """Blue and red both do nothing until it is blue's turn again."""
+    """Let blue and red do nothing until it is blue's turn again."""
     return t.done("blue").done("red")
 
 
@@ -634,7 +634,7 @@ def test_swap_needs_sight() -> None:
 
 
 def trapped(*red: str) -> Story:
-    """Blue has laid tokens between the wizards, the real one at d1; it is red's turn."""
+    """Return a story with blue's tokens between the wizards, the real one at d1; it is red's turn."""
     t = Story("B . . . . R", blue=["Booby Trap"], red=red)
     return t.blue("booby-trap b1 c1 d1 e1 trap@d1").done("blue")
 

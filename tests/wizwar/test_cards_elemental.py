@@ -1,22 +1,22 @@
-"""Elemental: fireballs, lightning, water and stone (rules 24)."""
+"""Stories of the Elemental cards (rules 24)."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 
 def put(t: Story, **places: str) -> Story:
-    """Wizards stand elsewhere than where the drawing has them."""
+    """Move wizards to other squares than in the drawing."""
     for colour, square in places.items():
         t.s.at[t.seat(colour)] = t.square(square)
     return t.again()
 
 
-# -- Fireball ------------------------------------------------------------------------------------------------
+# -- Fireball --------------------------------------------------------------------------------------------
 
 
 @rules("24.1")
@@ -119,7 +119,7 @@ def test_a_fireball_that_kills_gives_a_point_and_the_hand() -> None:
     assert t.hand("blue") == ["Meditate"]
 
 
-# -- Lightning Bolt ------------------------------------------------------------------------------------------
+# -- Lightning Bolt --------------------------------------------------------------------------------------
 
 
 @rules("24.2")
@@ -402,7 +402,7 @@ def test_a_bolt_can_be_absorbed_by_a_wizard_it_does_not_hit() -> None:
     assert t.hand("yellow") == ["Lightning Bolt"]
 
 
-# -- Waterbolt -----------------------------------------------------------------------------------------------
+# -- Waterbolt -------------------------------------------------------------------------------------------
 
 
 @rules("24.3")
@@ -804,7 +804,7 @@ def test_a_wall_of_earth_is_not_an_answer_to_an_attack_without_sight() -> None:
     assert t.hand("red") == ["Wall of Earth"]
 
 
-# -- Flood ---------------------------------------------------------------------------------------------------
+# -- Flood -----------------------------------------------------------------------------------------------
 
 
 @rules("24.4")
@@ -936,7 +936,7 @@ def test_anti_anti_lets_the_fireball_through_the_flood() -> None:
     assert not t.on_table("Flood")
 
 
-# -- Wall of Fire --------------------------------------------------------------------------------------------
+# -- Wall of Fire ----------------------------------------------------------------------------------------
 
 
 @rules("24.5")
@@ -1081,7 +1081,7 @@ def test_a_wall_of_fire_is_worth_two_energy() -> None:
     assert t.mp() == 5
 
 
-# -- Fog -----------------------------------------------------------------------------------------------------
+# -- Fog -------------------------------------------------------------------------------------------------
 
 
 @rules("24.6")
@@ -1161,7 +1161,7 @@ def test_in_the_fog_two_squares_are_enough_to_teleport_out_of_sight() -> None:
     assert t.life("red") == 15
 
 
-# -- Mist Body -----------------------------------------------------------------------------------------------
+# -- Mist Body -------------------------------------------------------------------------------------------
 
 
 @rules("24.7")
@@ -1310,7 +1310,7 @@ def test_a_mist_body_can_be_negated() -> None:
     assert t.discards("Mist Body")
 
 
-# -- Stone Block ---------------------------------------------------------------------------------------------
+# -- Stone Block -----------------------------------------------------------------------------------------
 
 
 @rules("24.8")
@@ -1379,7 +1379,7 @@ def test_a_stone_block_stays_until_its_caster_ends_it() -> None:
     assert t.at("blue") == "b1"
 
 
-# -- Stone Spikes --------------------------------------------------------------------------------------------
+# -- Stone Spikes ----------------------------------------------------------------------------------------
 
 
 @rules("24.9")
@@ -1450,7 +1450,7 @@ def test_stone_spikes_can_be_negated() -> None:
     assert not t.can("blue", "stone-spikes/throw")
 
 
-# -- Windrider -----------------------------------------------------------------------------------------------
+# -- Windrider -------------------------------------------------------------------------------------------
 
 
 @rules("24.10")
@@ -1591,7 +1591,7 @@ def test_windrider_can_be_negated() -> None:
     assert t.at("blue") == "a1"
 
 
-# -- Fire Cloak ----------------------------------------------------------------------------------------------
+# -- Fire Cloak ------------------------------------------------------------------------------------------
 
 
 @rules("24.11")

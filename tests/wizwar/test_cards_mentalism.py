@@ -1,4 +1,4 @@
-"""Mentalism: spells of the mind (rules 25)."""
+"""Stories of the cards of Mentalism (rules 25)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.view import view
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 CORNER = """
@@ -20,14 +20,14 @@ CORNER = """
 
 
 def put(t: Story, **places: str) -> Story:
-    """Wizards stand elsewhere than where the drawing has them."""
+    """Move wizards to other squares than in the drawing."""
     for colour, square in places.items():
         t.s.at[t.seat(colour)] = t.square(square)
     return t.again()
 
 
 def wall(t: Story, *lines: str) -> Story:
-    """More walls than drawn."""
+    """Add walls to those drawn."""
     for line in lines:
         t.s.walls |= 1 << t._line(line)
     t.s.sight = None
@@ -35,17 +35,17 @@ def wall(t: Story, *lines: str) -> Story:
 
 
 def last(t: Story, event: str) -> list[Event]:
-    """What the last choice brought about, of one kind."""
+    """Return the events of one kind that followed from the last choice."""
     return [happened for happened in t.s.events or () if kinds.EVENTS[happened.kind].name == event]
 
 
 def known(t: Story, who: str, whose: str) -> list[str]:
-    """The cards one wizard knows in the hand of another."""
+    """Return the cards that one wizard knows in another's hand."""
     cards = view(t.s, t.seat(who)).known[t.seat(whose)]
     return sorted(NAMES[NAME_OF[card]] for card in cards)
 
 
-# -- Absorb Spell --------------------------------------------------------------------------------------------
+# -- Absorb Spell ----------------------------------------------------------------------------------------
 
 
 @rules("25.1")
@@ -190,7 +190,7 @@ def test_absorb_spell_is_not_offered_when_nobody_casts() -> None:
     assert not t.can("blue", "absorb-spell")
 
 
-# -- Brain Burn ----------------------------------------------------------------------------------------------
+# -- Brain Burn ------------------------------------------------------------------------------------------
 
 
 @rules("25.2")
@@ -284,7 +284,7 @@ def test_creations_that_are_not_maintained_do_not_burn() -> None:
     assert t.life("red") == 14
 
 
-# -- Mental Force --------------------------------------------------------------------------------------------
+# -- Mental Force ----------------------------------------------------------------------------------------
 
 
 @rules("25.3")
@@ -432,7 +432,7 @@ def test_a_walked_wizard_picks_nothing_up() -> None:
     assert t.options("blue") == {"east", "west", "north", "done"}
 
 
-# -- Powerthrust ---------------------------------------------------------------------------------------------
+# -- Powerthrust -----------------------------------------------------------------------------------------
 
 
 @rules("25.4")
@@ -571,7 +571,7 @@ def test_add_sums_two_cards_for_a_wizardblade() -> None:
     assert t.life("red") == 6
 
 
-# -- Psychic Storm -------------------------------------------------------------------------------------------
+# -- Psychic Storm ---------------------------------------------------------------------------------------
 
 
 @rules("25.5")
@@ -734,7 +734,7 @@ def test_a_psychic_storm_that_kills_everybody_leaves_no_winner() -> None:
     assert t.winner() == ""
 
 
-# -- Share Life ----------------------------------------------------------------------------------------------
+# -- Share Life ------------------------------------------------------------------------------------------
 
 
 @rules("25.6")
@@ -790,7 +790,7 @@ def test_a_wall_of_earth_stops_share_life() -> None:
     assert (t.life("blue"), t.life("red")) == (3, 15)
 
 
-# -- Thought Steal -------------------------------------------------------------------------------------------
+# -- Thought Steal ---------------------------------------------------------------------------------------
 
 
 @rules("25.7")
@@ -933,7 +933,7 @@ def test_thought_steal_is_worth_two_energy() -> None:
     assert t.mp() == 5
 
 
-# -- Pain Link -----------------------------------------------------------------------------------------------
+# -- Pain Link -------------------------------------------------------------------------------------------
 
 
 @rules("25.8")
@@ -1082,7 +1082,7 @@ def test_each_hit_of_a_bolt_is_linked() -> None:
     assert t.stun("blue") == 0
 
 
-# -- Teleport ------------------------------------------------------------------------------------------------
+# -- Teleport --------------------------------------------------------------------------------------------
 
 
 @rules("25.9")
@@ -1262,7 +1262,7 @@ def test_anti_anti_keeps_the_target_where_it_is() -> None:
 
 
 @rules("25.9", "8.4")
-def test_a_wizard_whose_teleport_was_stopped_may_answer_again() -> None:
+def test_a_wizard_whose_teleport_did_not_help_may_answer_again() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Teleport", "Full Shield"])
     t.blue("fireball red").red("teleport b1 full-shield")
     assert t.at("red") == "b1"
@@ -1278,7 +1278,7 @@ def test_a_door_closes_when_its_holder_teleports_away() -> None:
     assert not t.sees("a1", "b1")
 
 
-# -- Astral Projection ---------------------------------------------------------------------------------------
+# -- Astral Projection -----------------------------------------------------------------------------------
 
 
 @rules("25.10")
@@ -1429,7 +1429,7 @@ def test_astral_projection_and_around_the_corner_go_together() -> None:
     assert t.discards("Astral Projection", "Around the Corner", "Fireball")
 
 
-# -- Around the Corner, with the spells of this school -------------------------------------------------------
+# -- Around the Corner, with the spells of this school ---------------------------------------------------
 
 
 @rules("21.5", "25.4")
@@ -1479,7 +1479,7 @@ def test_a_wall_of_earth_stops_a_spell_that_comes_around_the_corner() -> None:
     assert not t.wall("a2|b2")
 
 
-# -- Meditate ------------------------------------------------------------------------------------------------
+# -- Meditate --------------------------------------------------------------------------------------------
 
 
 @rules("25.11")
@@ -1543,7 +1543,7 @@ def test_meditate_is_worth_three_energy() -> None:
     assert t.mp() == 6
 
 
-# -- Shatter -------------------------------------------------------------------------------------------------
+# -- Shatter ---------------------------------------------------------------------------------------------
 
 
 @rules("25.12")

@@ -1,4 +1,4 @@
-"""The cards of Mutation (rules 26)."""
+"""Stories of the cards of Mutation (rules 26)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from guildhall.wizwar import kinds
 from guildhall.wizwar.flow.turn import ACT
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 CROSSING = """
@@ -31,7 +31,7 @@ BEND = """
 
 
 def corridor(row: str) -> str:
-    """A row of squares ("B . | R D ."), walled in on both sides; its first square is a2."""
+    """Return the drawing of a row of squares ("B . | R D .") from a2 on, with walls on both sides."""
     marks = row.split()
     squares = [mark for mark in marks if mark not in "|D"]
     bars = [" "] * (len(squares) - 1)
@@ -47,14 +47,14 @@ def corridor(row: str) -> str:
 
 
 def together(t: Story, colour: str, square: str) -> Story:
-    """Put a wizard into a square, whoever is there."""
+    """Put a wizard into a square, even if others are there."""
     t.s.at[t.seat(colour)] = t.square(square)
     t.s.sight = None
     return t.again()
 
 
 def with_points(t: Story, points: int) -> Story:
-    """So many movement points left."""
+    """Set the movement points left."""
     t.s.mp = points
     return t.again()
 
@@ -67,7 +67,7 @@ def phase_over(t: Story) -> bool:
 
 
 def negated(name: str, words: str) -> Story:
-    """Blue has cast a neutral spell next to red, and red has negated it."""
+    """Return a story in which red has negated a neutral spell that blue has cast next to them."""
     t = Story(corridor("B R"), blue=[name], red=["Negate Neutral"]).blue(words).red("negate-neutral")
     assert t.discards(name, "Negate Neutral")
     assert t.before("blue") == []
@@ -274,7 +274,10 @@ def test_drifting_ends_in_a_thornbush_whose_own_damage_carries_the_wizard_out_ag
     t.stands("Thornbush", "d2")
     t.blue("fireball red").red("featherweight east")
     assert t.at("red") == "d2"
-    assert t.options("red") == {"west", "east"}  # the point of the bush; the rest of the Fireball is stuck
+    assert t.options("red") == {
+        "west",
+        "east",
+    }  # by the damage of the bush; the rest of the Fireball has arrived
     t.red("east")
     assert t.at("red") == "e2"
     assert t.asked() == {"blue"}
@@ -306,7 +309,7 @@ def test_a_wizard_with_featherweight_who_walks_into_a_bush_drifts_out(bush: str,
     while t.asked() == {"blue"} and t.options("blue") <= {"east", "west"}:
         t.blue("east")
     assert (t.at("blue"), t.life("blue"), t.stun("blue")) == (square, 15, 0)
-    assert t.asked() == ({"red"} if bush == "Thornbush" else {"blue"})  # the turn is over in thorns
+    assert t.asked() == ({"red"} if bush == "Thornbush" else {"blue"})  # thorns end the turn
 
 
 @rules("26.1", "23.12", "24.3", "25.3")
@@ -853,7 +856,7 @@ def test_a_stunned_wizard_with_adrenaline_may_swap() -> None:
     t.done("blue").red("swap blue")
     assert (t.at("red"), t.at("blue")) == ("a2", "c2")
     together(t, "blue", "a2")
-    assert not t.can("red", "punch")  # one attack and away
+    assert not t.can("red", "punch")  # one attack is the most before moving away
 
 
 @rules("26.6", "9.6", "23.6")

@@ -1,15 +1,15 @@
-"""The cards of Thaumaturgy (rules 27)."""
+"""Stories of the cards of Thaumaturgy (rules 27)."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 from tests.wizwar.test_cards_mutation import corridor, together
 
-# Blue's walk to red is five steps long; they do not see each other.
+# Blue is five steps away from red, out of sight.
 ROUND_THE_CORNER = """
     +---+---+---+---+
     | . | . | . | . |

@@ -12,7 +12,7 @@ from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAMES
 from guildhall.wizwar.stack.declare import answerable
 from tests.citing import marked
-from tests.wizwar.showing import HOOKS, answered, shows, unanswered, without
+from tests.wizwar.proofs import HOOKS, answered, shows, unanswered, without
 from tests.wizwar.story import Story
 
 HERE = Path(__file__).parent
@@ -29,7 +29,7 @@ def test_every_card_that_can_be_answered_has_a_story_for_that() -> None:
     assert told == can_be, f"no story answers {sorted(can_be - told)}, nobody can {sorted(told - can_be)}"
 
 
-# -- the marks prove what they say -----------------------------------------------------------------------
+# -- the decorators prove what they say ------------------------------------------------------------------
 
 
 def fireball() -> Story:
@@ -73,7 +73,7 @@ def test_a_story_that_always_fails_proves_nothing() -> None:
 
 
 def all_cards() -> list[object]:
-    """What every card does."""
+    """Return the effects and hooks of every card."""
     ways = [(way, way.effect) for card in BOOK for way in card.ways]
     return [ways, [card.energy for card in BOOK], [list(table.by_name.items()) for table in HOOKS]]
 

@@ -1,4 +1,4 @@
-"""Stories of how lines of sight run: next door, in the Fog, round corners, through walls and along a bolt."""
+"""Stories of lines of sight: next door, in the Fog, around corners, through walls and along a bolt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.kernel.message import BadPosition
 from tests.citing import rules
-from tests.wizwar.halls import hall, ring
+from tests.wizwar.bare_boards import hall, ring
 from tests.wizwar.positions import Told, load, short
 from tests.wizwar.story import Story
 
@@ -128,7 +128,7 @@ def test_a_line_bends_round_a_post_to_which_nothing_but_the_held_door_is_attache
 
 
 def opened(t: Story, *lines: str) -> Story:
-    """The same without the walls on these lines."""
+    """Remove the walls on these lines."""
     for line in lines:
         t.s.walls &= ~(1 << t._line(line))
     t.s.sight = None
@@ -152,7 +152,7 @@ def test_a_bent_line_turns_with_a_portal() -> None:
     t = Story(drawing, players=3, blue=["Around the Corner", "Thought Steal"])
     t.s.walls = sum(1 << line for line in t.s.arrangement.lines)
     assert not opened(t).can("blue", "around-the-corner")
-    opened(t, "e7|e8")  # south of h5 lies e8, and to the west of that e7
+    opened(t, "e7|e8")  # e8 is south of h5, and e7 west of that
     t.blue("around-the-corner thought-steal red")
     assert t.discards("Thought Steal", "Around the Corner")
 

@@ -1,4 +1,4 @@
-"""What the log says: who wins points and the game, what does damage, and how people and things move."""
+"""Tests of the log: points and victory, causes of damage, and how wizards and things move."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from guildhall.text import Text
 from guildhall.wizwar import kinds, speech
 from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.targets import WIZARD
-from tests.wizwar.halls import ring
+from tests.wizwar.bare_boards import ring
 from tests.wizwar.story import Story
 
 GAME = find_game("wizwar")
 
 
 def log(t: Story, *acts: tuple[str, str], reader: int | None = None, language: str = "en") -> list[str]:
-    """What a reader has in the log after some acts, one word each."""
+    """Return a reader's log after some acts, one word each."""
     text = Text(language, ["Anna", "Ben", "Cleo"])
     lines: list[Line] = []
     for colour, words in acts:
@@ -31,7 +31,7 @@ def log(t: Story, *acts: tuple[str, str], reader: int | None = None, language: s
 
 
 def has(lines: Sequence[str], *wanted: str) -> None:
-    """These lines are there, in this order."""
+    """Fail unless these lines are in the log, in this order."""
     places = [lines.index(line) for line in wanted if line in lines]
     assert [line for line in wanted if line not in lines] == [], lines
     assert places == sorted(places), lines
@@ -191,7 +191,7 @@ def test_a_spell_at_its_own_caster_names_its_target() -> None:
     has(log(t, ("blue", "blue damage-1")), "Anna casts Waterbolt at themselves.")
 
 
-# -- what is one's own, and what it does to oneself ------------------------------------------------------
+# -- your own things, and what they do to you ------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -275,7 +275,7 @@ def test_a_spell_that_its_owner_lays_on_themselves_names_them_once() -> None:
     has(log(t, ("blue", "adrenaline red")), "Anna’s Adrenaline takes effect on Ben for 1 turn.")
 
 
-# -- what is laid between two squares --------------------------------------------------------------------
+# -- objects between two squares -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -320,7 +320,7 @@ def test_an_object_created_between_two_squares_is_logged_there(
     has(log(Story("B D . R", blue=hand), ("blue", "seal-door a1|b1"), language=language), seal)
 
 
-# -- things that go from hand to hand --------------------------------------------------------------------
+# -- things that change hands ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -447,7 +447,7 @@ def test_a_treasure_that_was_fools_gold_is_logged_only_in_its_last_place() -> No
     ]
 
 
-# -- damage that does not arrive ---------------------------------------------------------------------------
+# -- damage that doesn't arrive --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -516,7 +516,7 @@ def test_an_energy_token_goes_from_each_temporary_spell(spells: list[str], line:
     has(log(t, ("red", "done"), ("red", "draw-0")), line)
 
 
-# -- what ends on the board --------------------------------------------------------------------------------
+# -- spells that end on the board ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -580,7 +580,7 @@ def test_an_ended_spell_says_where_it_stood() -> None:
     assert told(Story("B . . R").everywhere("Fog"), "end:fog") == [None]
 
 
-# -- cards that are alike, and energy ----------------------------------------------------------------------
+# -- equal cards, and energy -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Stories of walking and being moved, of doors, exits and portals (rules 2 and 3)."""
+"""Stories of walking and being moved, and of doors, exits and portals (rules 2 and 3)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from guildhall.wizwar.state import IS_STUNNED
 from tests.citing import rules
-from tests.wizwar.halls import hall
-from tests.wizwar.showing import shows
+from tests.wizwar.bare_boards import hall
+from tests.wizwar.proofs import shows
 from tests.wizwar.story import Story
 
 CORNER = """

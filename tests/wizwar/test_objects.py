@@ -8,14 +8,14 @@ from guildhall.wizwar.board import lay
 from guildhall.wizwar.notation import names
 from guildhall.wizwar.sectors import COLOURS, SECTORS
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.bare_boards import hall
 from tests.wizwar.story import Story
 
 SIX = ["Fireball"] * 3 + ["Create Wall"] * 3
 
 
 def labyrinth(*rows: str, blue: tuple[str, ...] = (), red: tuple[str, ...] = ()) -> Story:
-    """Two wizards on the printed blue and red sectors."""
+    """Return a story of two wizards on the printed blue and red sectors."""
     t = Story(hall(*rows), blue=blue, red=red)
     sectors = [(SECTORS[COLOURS[owner], "A"], turn) for owner, turn in t.s.places]
     t.s.walls, t.s.doors = lay(t.s.arrangement, sectors)
@@ -647,7 +647,7 @@ def test_many_arms_have_room_for_tacks() -> None:
 @rules("10.4", "22.8")
 def test_a_brainstone_brings_the_room_for_itself() -> None:
     t = Story("B . . R", blue=[*DIVERSE, "Shield"]).lying("Brainstone", "a1").blue("take:brainstone")
-    assert len(t.hand("blue")) == 9  # two more, and only now one must go
+    assert len(t.hand("blue")) == 9  # two more cards, and only now the player must give one up
     assert t.can("blue", "drop:brainstone")
 
 

@@ -1,4 +1,4 @@
-"""The numbers in records of format 1 mean what they meant, whatever is added to the lists they came from."""
+"""Numbers in records of format 1 keep their meaning, even if the lists they came from grow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CARDS_THEN, WAYS_THEN = 92, 93
 
 
 def card(kind: int, number: int, base: int, slugs: tuple[str, ...] = SLUGS) -> str:
-    """The card that an old number stands for."""
+    """Return the card that an old number means."""
     today = todays_choice(Decision(0, kind, ()), number)
     assert today is not None
     return slugs[today - base]

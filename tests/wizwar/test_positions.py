@@ -1,4 +1,4 @@
-"""Positions: there and back without a difference, and written by hand."""
+"""Positions come back unchanged from JSON, and people can write them by hand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from guildhall.wizwar.view import imagine, view
 from tests.wizwar.positions import Parts, RoundTrips, answers_to_a_spell, apply, dump, load, round_trip, short
 from tests.wizwar.story import Story, all_cards
 
-# -- there and back --------------------------------------------------------------------------------------
+# -- round trips -----------------------------------------------------------------------------------------
 
 GAMES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -43,7 +43,7 @@ GAMES: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.no_cover  # what only random games reach counts as not tested (and tracing is slow)
+@pytest.mark.no_cover  # lines that only random games reach count as untested (and tracing is slow)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_after_every_step_of_a_game_its_position_is_the_same_state(
     seats: int, options: dict[str, object]
@@ -57,9 +57,9 @@ def test_after_every_step_of_a_game_its_position_is_the_same_state(
             break
         choice = rng.choice(s.asked[0].options)
         apply(s, choice)
-        apply(twin, choice)  # a loaded game goes on the same
+        apply(twin, choice)  # a loaded game continues the same way
         assert twin.asked == s.asked
-        if number % 60 == 59 and s.stack == [ACT]:  # they meet, or little would happen
+        if number % 60 == 59 and s.stack == [ACT]:  # so they meet, or little would happen
             free = [q for q in s.arrangement.squares if all(thing.at != q for thing in s.things)]
             square = rng.choice(free)
             for table in (s, twin):
@@ -252,7 +252,7 @@ def test_things_that_have_rolled_can_be_written_though_their_owner_is_out_of_rea
     assert dump(load(dump(t.s))) == dump(t.s)
 
 
-def test_things_that_have_rolled_and_gone_are_not_written() -> None:
+def test_a_thing_that_has_gone_no_longer_counts_as_having_rolled() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=[3])
     t.blue("fireball red").red("gnome-form")
     assert expect(t.s.stack[1], Cast).rolled
@@ -372,7 +372,7 @@ def test_a_missing_wall_a_held_door_cracks_and_known_cards() -> None:
     assert [NAMES[NAME_OF[card]] for card in s.discards[0]] == ["Zot!", "Dispel"]
 
 
-def test_guesses() -> None:
+def test_guesses_written_by_hand() -> None:
     guesses = {
         "blue": [
             {"bags": [{"cards": ["full-shield", "zot"], "in": {"red": 1, "deck": 1}}]},

@@ -1,4 +1,4 @@
-"""What a player cannot know changes nothing that he sees; and what he can imagine is what can be."""
+"""Hidden things change nothing that a player sees, and imagined states are exactly the possible ones."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tests.wizwar.conservation import check_table
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME, choose, some_options
 
-# After these the two worlds part: they show what was hidden.
+# Events that show hidden things: after these, the two worlds differ.
 REVEALING = {kinds.CARDS, kinds.HAND_SEEN, kinds.STOLEN, kinds.INHERITED, kinds.TRAP_BLANK, kinds.TRAP_REAL}
 
 
-def told(s: State, seat: int) -> list[Event]:
-    """What a seat is told of what has just happened."""
+def visible_events(s: State, seat: int) -> list[Event]:
+    """Return all that a seat sees after the last choice."""
     return [event for event in s.events or () if event.seen_by(seat)]
 
 
 def play_on(s: State, seat: int, choice: int) -> list[Event]:
-    """What a seat is told from its choice on until somebody has to do more than pass."""
+    """Return what a seat sees from its choice on until a player has to do more than pass."""
     GAME.apply(s, seat, choice)
-    heard = told(s, seat)
+    heard = visible_events(s, seat)
     while s.asked and s.asked[0].kind == kinds.ANSWER and s.asked[0].player != seat:
         GAME.apply(s, s.asked[0].player, kinds.PASS)
-        heard += told(s, seat)
+        heard += visible_events(s, seat)
     return heard
 
 

@@ -1,4 +1,4 @@
-"""Stories of the set-up and of the optional rules (rules 0 and 14)."""
+"""Stories of the setup and of the optional rules (rules 0 and 14)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FOUR = """
 
 
 def dealt(seats: int = 4, seed: int = 1, **options: object) -> State:
-    """A table as the game begins, or as somebody is asked for a school."""
+    """Return a table at the start of the game, or at the first choice of a school."""
     s = setup.deal(seats, OPTIONS.settle(options), Tape(seed))
     run(s)
     return s
 
 
 def choose(s: State, school: str) -> int:
-    """Whoever is asked chooses a school; who it was."""
+    """Choose a school for the player who is asked, and return the player."""
     (decision,) = s.asked
     assert decision.kind == kinds.SCHOOL
     choice = SCHOOLS.index(school)

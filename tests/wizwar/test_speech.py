@@ -1,4 +1,4 @@
-"""What Wiz-War says to people has words, and refusals name the paragraph that is the reason."""
+"""Everything that Wiz-War says has words, and refusals name the paragraph that is the reason."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from guildhall.wizwar.state import ENDINGS
 from guildhall.wizwar.targets import DIRECTION, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from guildhall.wizwar.words import say as things
 from tests.citing import rules
-from tests.wizwar.halls import hall, ring
-from tests.wizwar.saying import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
+from tests.wizwar.bare_boards import hall, ring
 from tests.wizwar.story import Story
+from tests.wizwar.texts import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
 
 # -- everything has words --------------------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ def some_arguments(fields: tuple[str, ...]) -> tuple[int, ...]:
         "way": WAYS[-1].number,
         "count": 2,
         "energy": 3,
-        "barrier": kinds.NO_BARRIER,  # a wizard is not a wall
+        "barrier": kinds.NO_BARRIER,  # a wizard isn't a wall
     }
     return tuple(values.get(field, 1) for field in fields)
 
@@ -135,7 +135,7 @@ TWO = ("Dagger", "Large Rock")
 
 
 def in_one_square(t: Story) -> Story:
-    """Red stands where blue does."""
+    """Move red to blue's square."""
     t.s.at[1] = t.s.at[0]
     return t.again()
 
@@ -337,7 +337,7 @@ def test_every_question_has_its_scene() -> None:
 
 
 def scene(name: str) -> Story:
-    """A story up to the question."""
+    """Return a story up to the question."""
     begin, course, _ = SCENES[name]
     t = begin()
     for part in course.split(", "):
@@ -502,7 +502,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     assert said(things.place_words(LINE[0])) == "a1|b1"
 
 
-# -- who is asked, and by what -----------------------------------------------------------------------------
+# -- who is asked, and by what ---------------------------------------------------------------------------
 
 
 @rules("1.1", "8.3")

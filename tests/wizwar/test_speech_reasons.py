@@ -1,18 +1,18 @@
-"""What Wiz-War says of a card that cannot be played is true of the whole card, and as exact as can be."""
+"""Reasons why a card can't be played are true of the whole card, and as exact as possible."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.citing import rules
-from tests.wizwar.halls import ring
-from tests.wizwar.saying import refused, why
+from tests.wizwar.bare_boards import ring
 from tests.wizwar.story import Story
+from tests.wizwar.texts import refused, why
 from tests.wizwar.wandering import GAME
 
 
 def explained(t: Story, wish: str) -> str:
-    """Why a whole wish of blue is not legal, in words."""
+    """Return why a whole wish of blue isn't legal, in words."""
     refusal = GAME.explain(t.s, 0, wish, whole=True)
     assert refusal is not None
     return refused(refusal)

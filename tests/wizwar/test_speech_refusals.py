@@ -1,4 +1,4 @@
-"""Wiz-War says why an act, an answer or a choice cannot be, with the paragraph that is the reason."""
+"""Refusals of acts, answers and choices name the right reason and paragraph."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.state import State
 from tests.citing import rules
-from tests.wizwar.saying import PARAGRAPHS, asked, why
 from tests.wizwar.story import Story
+from tests.wizwar.texts import PARAGRAPHS, asked, why
 from tests.wizwar.wandering import GAME, wander
 
 
@@ -26,7 +26,7 @@ def test_an_unknown_word() -> None:
     assert "You can say: done or b1." in why(t, "xyzzy", "1.7", "unknown")
 
 
-# -- things of another sort than is asked for ------------------------------------------------------------
+# -- things of the wrong sort ----------------------------------------------------------------------------
 
 OTHER = "(you picked: "
 
@@ -71,7 +71,7 @@ def test_touching_things_while_something_can_be_answered() -> None:
 
 
 def touchable(s: State, seat: int) -> Iterator[str]:
-    """The words of all that the page shows to a seat, lit or not, but the ground and the border lines."""
+    """Yield the words of all that the page shows to a seat, lit or not, except the floor and the lines."""
     shown: Mapping[str, Any] = GAME.show(GAME.view(s, seat))
     yield from ("deck", "discards")
     for part in ("treasures", "things"):
@@ -82,7 +82,7 @@ def touchable(s: State, seat: int) -> Iterator[str]:
     yield from (card["card"] for card in shown["mine"]["hand"])
 
 
-@pytest.mark.no_cover  # what only random games reach counts as not tested
+@pytest.mark.no_cover  # lines that only random games reach count as untested
 def test_everything_that_can_be_touched_is_legal_or_refused_with_a_reason() -> None:
     chance = random.Random(1)
     met: set[int] = set()
@@ -107,7 +107,7 @@ def test_everything_that_can_be_touched_is_legal_or_refused_with_a_reason() -> N
 
 
 def test_a_word_of_the_game_is_not_a_beginning_of_a_card() -> None:
-    """“pass” is not Pass Through Wall, “drop” not Drop Object, “speed” not Speedstone."""
+    """“pass” isn't Pass Through Wall, “drop” isn't Drop Object, “speed” isn't Speedstone."""
     t = Story("B . R", blue=["Fireball"], red=["Full Shield"]).blue("fireball")
     for word in ("pass", "done", "none", "end", "drop", "speed"):
         assert why(t, word, "24.1", "unknown").startswith(f"“{word}” isn’t a valid answer here.")
@@ -267,7 +267,7 @@ def test_a_counter_that_could_do_nothing() -> None:
     t = Story("B R . .", blue=["Lightning Bolt", "Energy 4"], red=["Shield", "Shield"])
     t.under("red", "Golem Form", energy=2).blue("lightning-bolt east energy-4")
     t.red("shield none")
-    assert t.asked() == {"blue"}  # nothing is left of it
+    assert t.asked() == {"blue"}  # none of it is left
     t = Story("B . R", blue=["Zot!"], red=["Shield"], windows="open").under("red", "Golem Form", energy=2)
     t.blue("zot/hurt red")
     why(t, "shield", "8.2", "condition")
@@ -276,7 +276,7 @@ def test_a_counter_that_could_do_nothing() -> None:
 
 
 def stunned(drawing: str, *hand: str) -> Story:
-    """Blue's turn, in which he is stunned."""
+    """Return a story in a turn of blue, who is stunned."""
     t = Story(drawing, blue=hand)
     t.stunned("blue", 1).done("blue").done("red")
     return t

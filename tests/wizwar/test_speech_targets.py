@@ -1,4 +1,4 @@
-"""Wiz-War says why something is no target, with the paragraph that is the reason."""
+"""Refusals of targets name the right reason and paragraph."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from guildhall.wizwar.aiming import EVERYWHERE, eye
 from guildhall.wizwar.board import line_named
 from guildhall.wizwar.book import CASTER, WAYS, Eye
 from tests.citing import rules
-from tests.wizwar.saying import why
 from tests.wizwar.story import Story
+from tests.wizwar.texts import why
 
 
 @rules("4.1", "4.4", "5.7")

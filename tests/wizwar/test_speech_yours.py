@@ -1,4 +1,4 @@
-"""What belongs to the player who is asked is theirs in the words, in every language."""
+"""Texts call the things of the player who is asked theirs, in every language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from guildhall.catalogue import game as find_game
 from guildhall.text import Text
 from guildhall.wizwar import notation, speech
 from guildhall.wizwar.decks import SLUGS
-from tests.wizwar.saying import asked, choice
 from tests.wizwar.story import Story
+from tests.wizwar.texts import asked, choice
 
 NAMES = ["Anna", "Ben"]
 
@@ -125,7 +125,7 @@ def test_a_spell_that_ends_is_named_instead_of_its_object(
         assert choice(t, "create-wall") == "the wall a1|b1 that you created"
 
 
-# -- what can be done and chosen ---------------------------------------------------------------------------
+# -- what can be done and chosen -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Targets and choices as numbers: records hold these numbers, so they never change."""
+"""Targets and choices as numbers, which never change, since records hold them."""
 
 from __future__ import annotations
 

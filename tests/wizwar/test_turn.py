@@ -1,4 +1,4 @@
-"""Stories of the turn, of durations, energy and the hand limit, and of drawing (rules 1, 7 and 13)."""
+"""Stories of turns, durations, energy, the hand limit and drawing (rules 1, 7 and 13)."""
 
 from __future__ import annotations
 

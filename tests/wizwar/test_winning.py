@@ -1,4 +1,4 @@
-"""Stories of winning, and of what is hidden and what is shown (rules 12 and 15)."""
+"""Stories of winning, and of hidden and public information (rules 12 and 15)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.view import UNKNOWN, View, view
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.bare_boards import hall
 from tests.wizwar.story import Story
 
 
 def shown(t: Story, seat: int | None) -> dict[str, Any]:
-    """All that a seat sees, by name, but for the rules of the table."""
+    """Return all that a seat sees, by name, except the rules of the table."""
     seen = view(t.s, seat)._asdict()
     del seen["rules"]
     return seen
 
 
 def known(t: Story, seat: int, whose: int) -> list[str]:
-    """The cards that a seat knows in a hand."""
+    """Return the cards that a seat knows in a hand."""
     return [NAMES[NAME_OF[card]] for card in view(t.s, seat).known[whose]]
 
 

@@ -1,4 +1,4 @@
-"""A view as plain JSON: all that can be seen is there, in the words of notation, and nothing else."""
+"""Views as plain JSON have everything that a seat can see, in the words of notation, and nothing else."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ Shown = Mapping[str, Any]
 
 
 def shown(t: Story | State, seat: int | None = None) -> Shown:
-    """The table as a seat, or a spectator, is shown it."""
+    """Return the table as a seat or a spectator sees it."""
     return GAME.show(GAME.view(t.s if isinstance(t, Story) else t, seat))
 
 
 def public(s: State, seat: int | None) -> Shown:
-    """What is shown to a seat, but for what is its own."""
+    """Return what a seat sees, without the part `mine`."""
     return {part: value for part, value in shown(s, seat).items() if part != "mine"}
 
 
 def told(t: Story, event: str) -> list[Shown]:
-    """The events of a name that followed from the last choice."""
+    """Return the events of a name that followed from the last choice."""
     found = [GAME.show_event(t.s, told) for told in t.s.events or ()]
     return [told for told in found if told["event"] == event]
 
 
-# -- what everybody sees -----------------------------------------------------------------------------------
+# -- what everybody sees ---------------------------------------------------------------------------------
 
 
 def test_the_board_is_all_there() -> None:
@@ -85,7 +85,7 @@ def test_doors_have_owners_holders_and_seals() -> None:
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(6))
 def test_views_show_the_truth(seed: int) -> None:
-    """Names are those of notation, owners those whom doors open to, points those of the rules."""
+    """Fail unless names, owners of doors and points agree with notation and the rules."""
     for s in islice(wander(2 + seed % 3, seed), 0, 400, 7):
         view = shown(s)
         assert [thing["name"] for thing in view["things"]] == [
@@ -157,7 +157,7 @@ def test_the_end_is_shown() -> None:
     assert (red["at"], red["dead"], red["life"]) == (None, True, 0)
 
 
-# -- what hangs in the air ---------------------------------------------------------------------------------
+# -- frames in progress ----------------------------------------------------------------------------------
 
 
 def test_in_a_window_everybody_sees_the_cast_and_nobody_sees_who_is_asked() -> None:
@@ -174,7 +174,7 @@ def test_in_a_window_everybody_sees_the_cast_and_nobody_sees_who_is_asked() -> N
 
 
 def test_nobody_sees_who_has_passed_in_a_window() -> None:
-    """For only who could have answered was asked."""
+    """Only players who could have answered were asked."""
     t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"], yellow=["Absorb Spell"])
     t.blue("fireball red").red("pass")
     assert t.asked() == {"yellow"}
@@ -241,7 +241,7 @@ def test_speed_with_add_is_declared_unseen() -> None:
     assert public(t.s, 0) == public(t.s, 1)
 
 
-# -- what only one seat knows ------------------------------------------------------------------------------
+# -- what only one seat knows ----------------------------------------------------------------------------
 
 
 def test_a_hand_is_shown_to_its_owner_alone() -> None:
@@ -292,7 +292,7 @@ def test_everything_except_mine_is_the_same_for_all(seed: int) -> None:
     assert windows
 
 
-# -- what happens ------------------------------------------------------------------------------------------
+# -- what happens ----------------------------------------------------------------------------------------
 
 
 def test_events_are_shown_in_words() -> None:
@@ -333,7 +333,7 @@ def test_events_show_what_is_destroyed(hall: str, barrier: str) -> None:
 
 @pytest.mark.parametrize("hall", ["B | . R", "B D . R"])
 def test_a_line_that_is_destroyed_is_free_whatever_stood_there(hall: str) -> None:
-    """The log says so: made walls and doors, seals and fire go too, and no wall is left under a door."""
+    """Created walls and doors, seals and fire go too, and no wall is left under a door."""
     t = Story(hall, blue=["Destroy Wall"])
     for name in ("Create Wall", "Create Door", "Seal Door", "Wall of Fire"):
         t.stands(name, "a1|b1", by="red")
@@ -342,7 +342,7 @@ def test_a_line_that_is_destroyed_is_free_whatever_stood_there(hall: str) -> Non
 
 
 def test_events_show_energy_tokens_that_are_removed() -> None:
-    """Of all temporary spells of one player at once, before those end that have none left."""
+    """All temporary spells of a player lose them at once, before those without tokens end."""
     t = Story("B R").under("red", "Strength", energy=3).under("red", "Acid Bath", by="red", energy=1)
     t.under("blue", "Gnome Form", energy=2).done("blue")
     cards = [{"card": "strength", "school": "mutation"}, {"card": "acid-bath", "school": "alchemy"}]
@@ -405,7 +405,7 @@ def test_events_show_which_homunculus_is_hurt() -> None:
 
 @pytest.mark.no_cover  # tracing is slow
 def test_an_event_about_a_thing_has_its_number() -> None:
-    """Equal cards can be told apart, and a number isn't that of a thing that has come later."""
+    """Numbers distinguish equal cards, and are never those of later things."""
     found = set()
     for seed in range(8):
         cards: dict[int, str] = {}
@@ -432,7 +432,7 @@ def test_an_event_about_a_thing_has_its_number() -> None:
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(6))
 def test_in_two_worlds_that_look_alike_all_is_shown_alike(seed: int) -> None:
-    """The other world differs in whatever a seat cannot know: its events are told in its own words."""
+    """Another world, which differs in what a seat can't know, shows its events in the same words."""
     rng = random.Random(seed)
     s = GAME.new(2 + seed % 3, seed, some_options(rng))
     compared = 0
@@ -451,7 +451,7 @@ def test_in_two_worlds_that_look_alike_all_is_shown_alike(seed: int) -> None:
     assert compared > 100
 
 
-# -- hints -------------------------------------------------------------------------------------------------
+# -- hints -----------------------------------------------------------------------------------------------
 
 
 def test_hints_are_shown_in_words() -> None:
@@ -497,7 +497,7 @@ def test_hints_have_the_words_for_making_room_in_the_hand(words: str) -> None:
 
 
 def calm(t: Story) -> dict[str, int]:
-    """By square: how far one walks there before something might happen."""
+    """Return for each square how far the wizard walks before something might happen."""
     hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
     return {reach["square"]: reach["calm"] for reach in hints["reach"]}
 
@@ -521,11 +521,11 @@ def test_a_walk_is_calm_up_to_a_push_or_another_players_trap() -> None:
     assert (calm(mine)["c1"], calm(theirs)["c1"]) == (2, 1)
 
 
-# -- what can be answered ----------------------------------------------------------------------------------
+# -- what can be answered --------------------------------------------------------------------------------
 
 
 def bits(t: Story, *colours: str) -> int:
-    """Seats as bits."""
+    """Return seats as bits."""
     return sum(1 << t.seat(colour) for colour in colours)
 
 
@@ -612,7 +612,7 @@ def test_a_helper_for_speed_concerns_nobody() -> None:
     assert GAME.opening(t.s) == Opening(0)
 
 
-# -- what comes to light -----------------------------------------------------------------------------------
+# -- reveals ---------------------------------------------------------------------------------------------
 
 
 def test_a_step_shows_nothing_and_a_card_shows_itself_to_the_others() -> None:
@@ -622,7 +622,7 @@ def test_a_step_shows_nothing_and_a_card_shows_itself_to_the_others() -> None:
     t.blue("speedstone")
     assert GAME.reveals(t.s) == bits(t, "red", "yellow")
     t.blue("fireball")
-    assert GAME.reveals(t.s) == 0  # nobody has seen it yet
+    assert GAME.reveals(t.s) == 0  # nobody else has seen it yet
     t.blue("red")
     assert GAME.reveals(t.s) == bits(t, "red", "yellow")
 
@@ -649,7 +649,7 @@ def test_nobody_learns_anything_unless_it_is_said_to_have_come_to_light(seed: in
         before = s.knows[:]
         GAME.apply(s, decision.player, choose(decision, rng))
         happened = {event.kind for event in s.events or ()}
-        if s.tape.drawn or kinds.GIVEN in happened:  # a card that all have seen goes into a hand
+        if s.tape.drawn or kinds.GIVEN in happened:  # a card that all have seen goes to a hand
             continue
         for seat in range(s.seats):
             if s.knows[seat] != before[seat]:
