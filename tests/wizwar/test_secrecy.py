@@ -57,10 +57,10 @@ def test_in_two_worlds_that_look_alike_a_player_sees_the_same(seed: int) -> None
         twin.tape = s.tape.clone()
         twin.events = []
         choice = choose(decision, rng)
-        mine, his = play_on(s, seat, choice), play_on(twin, seat, choice)
-        shown = [event.kind for event in (*mine, *his)]
+        mine, theirs = play_on(s, seat, choice), play_on(twin, seat, choice)
+        shown = [event.kind for event in (*mine, *theirs)]
         if not REVEALING & set(shown) and kinds.DISCARDED not in shown:
-            assert mine == his
+            assert mine == theirs
             assert (s.knows[seat], s.knows[s.seats]) == (twin.knows[seat], twin.knows[s.seats])
             compared += 1
     assert compared > 50

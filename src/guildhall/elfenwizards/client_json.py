@@ -198,7 +198,7 @@ def show_event(s: State, event: Event) -> Json:
     """Return an event with named numbers."""
     shown: Json = {"event": kinds.EVENTS[event.kind].name}
     for field, number in kinds.EVENTS.fields(event).items():
-        shown[field] = _one(s, field, number)
+        shown[field] = _field_as_json(s, field, number)
     several, numbers = kinds.EVENTS.rest(event)
     if several:
         shown[several] = [COLOURS[number] if several == "colours" else number for number in numbers]
@@ -218,7 +218,7 @@ def _worth(event: Event) -> int:
     return kinds.EVENTS.field(event, "count") if event.kind == kinds.TOKEN_CLEANSED else 0
 
 
-def _one(s: State, field: str, number: int) -> object:
+def _field_as_json(s: State, field: str, number: int) -> object:
     """Return a number of an event, in a form that depends on its field; a plain number by default."""
     if field == "token":
         return _names(s.owner, s.colours)[number]

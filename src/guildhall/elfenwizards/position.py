@@ -305,16 +305,16 @@ def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) ->
             for frame in s.stack
             if isinstance(frame, Redeem) and frame.player == player
         )
-        lying = beside + taken
+        placed = beside + taken
         for part, given in entry.items():
             _one_of(part, f"dice.{name}", DICE_PARTS)
             if part != "front":
                 place = ROLLED if part == "rolled" else PLACES.index(part)
                 s.dice[7 * player + place] = _faces(given, f"dice.{name}.{part}")
-                lying += len(spread(s.dice[7 * player + place]))
-        front = _number(entry.get("front", max(DICE - lying, 0)), f"dice.{name}.front", 0, DICE)
-        if lying + front != DICE:
-            raise bad("dice", player=name, count=lying + front)
+                placed += len(spread(s.dice[7 * player + place]))
+        front = _number(entry.get("front", max(DICE - placed, 0)), f"dice.{name}.front", 0, DICE)
+        if placed + front != DICE:
+            raise bad("dice", player=name, count=placed + front)
         s.front[player] = front
     for name in dice:
         _one_of(name, "dice", tuple(seat))
@@ -326,11 +326,11 @@ def _read_chips(s: State, chips: Mapping[str, object], seat: Mapping[str, int]) 
         for part in entry:
             _one_of(part, f"chips.{name}", ("front", "minor"))
         s.spent[player] = _number(entry.get("minor", 0), f"chips.{name}.minor", 0, CHIPS)
-        lying = s.spent[player] + s.track.count(player)
-        lying += sum(1 for by, _, face in s.spells if by == player and not face)
-        s.hand[player] = _number(entry.get("front", max(CHIPS - lying, 0)), f"chips.{name}.front", 0, CHIPS)
-        if lying + s.hand[player] != CHIPS:
-            raise bad("chips", player=name, count=lying + s.hand[player])
+        placed = s.spent[player] + s.track.count(player)
+        placed += sum(1 for by, _, face in s.spells if by == player and not face)
+        s.hand[player] = _number(entry.get("front", max(CHIPS - placed, 0)), f"chips.{name}.front", 0, CHIPS)
+        if placed + s.hand[player] != CHIPS:
+            raise bad("chips", player=name, count=placed + s.hand[player])
     for name in chips:
         _one_of(name, "chips", tuple(seat))
 

@@ -476,18 +476,18 @@ def show_event(s: State, event: Event) -> Json:
     for field, number in kinds.EVENTS.fields(event).items():
         if event.kind in (kinds.BUMP, kinds.RANDOM_WAY) and field == "face":
             shown["direction"] = DIRECTIONS[number - 1]
-        elif field in _FORMS:
-            shown[field] = _FORMS[field](names, number) if number >= 0 else None
+        elif field in _FIELD_FORMS:
+            shown[field] = _FIELD_FORMS[field](names, number) if number >= 0 else None
         else:
             shown[field] = number
     several, numbers = kinds.EVENTS.rest(event)
     if several:
-        shown[several] = [_SEVERAL[several](number) for number in numbers]
+        shown[several] = [_LIST_FORMS[several](number) for number in numbers]
     return shown
 
 
 # How the numbers of events are shown, by their fields; fields that aren't here are plain numbers.
-_FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
+_FIELD_FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
     "player": lambda names, player: player,
     "victim": lambda names, victim: victim,
     "thing": lambda names, thing: thing,
@@ -509,7 +509,7 @@ _FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
     "how": lambda names, how: kinds.LOSSES[how],
     "reason": lambda names, reason: ENDINGS[reason],
 }
-_SEVERAL: Final[dict[str, Callable[[int], object]]] = {
+_LIST_FORMS: Final[dict[str, Callable[[int], object]]] = {
     "cards": lambda card: _CARDS[card],
     "colours": lambda colour: COLOURS[colour],
     "schools": lambda school: SCHOOLS[school],

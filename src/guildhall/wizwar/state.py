@@ -156,7 +156,7 @@ class State(KernelState):
         if self.events is not None:
             self.events.append(Event(kind, args, audience))
 
-    def told(self, target: int) -> int:
+    def event_target(self, target: int) -> int:
         """Return a target for an event: a thing by its card, owner and place, since it may be gone soon."""
         number = AS_THING[target]
         if number < 0:

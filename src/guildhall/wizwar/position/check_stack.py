@@ -31,7 +31,7 @@ from guildhall.wizwar.words.answer import ABOUT
 _TRIED: Final = 200  # choices before a trial gives up
 
 
-def go_on(s: State, recorded: bool) -> None:
+def play_on(s: State, recorded: bool) -> None:
     """Run a loaded position until its first question; raise BadPosition if it can't be played."""
     try:
         _check(s)
@@ -107,13 +107,13 @@ def _check(s: State) -> None:
     """Refuse frames that can't be above each other, or whose numbers don't fit the table."""
     for index in range(1, len(s.stack)):
         frame = s.stack[index]
-        if not _stands_on(frame, s.stack[index - 1], index):
+        if not _may_be_above(frame, s.stack[index - 1], index):
             raise bad("order", doing=frame.name)
-        if not _holds_together(s, frame, index):
+        if not _is_consistent(s, frame, index):
             raise bad("frame", doing=frame.name)
 
 
-def _stands_on(frame: Any, below: Any, index: int) -> bool:
+def _may_be_above(frame: Any, below: Any, index: int) -> bool:
     if isinstance(below, Draft | Declare):
         return False
     if isinstance(frame, Window):
@@ -123,7 +123,7 @@ def _stands_on(frame: Any, below: Any, index: int) -> bool:
     return isinstance(frame, Cast) or not isinstance(below, Window)
 
 
-def _holds_together(s: State, frame: Any, index: int) -> bool:
+def _is_consistent(s: State, frame: Any, index: int) -> bool:
     if isinstance(frame, Declare):
         return _can_be_declared(s, frame, index)
     if isinstance(frame, Cast):

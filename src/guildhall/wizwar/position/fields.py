@@ -30,7 +30,7 @@ def number(most: int, least: int = 0, paragraph: str = "") -> Form:
     return Form(lambda s, n: n, lambda pool, given, part: errors.number(given, part, least, most, paragraph))
 
 
-def _one(names: Callable[[State], Sequence[str]]) -> Form:
+def _index_form(names: Callable[[State], Sequence[str]]) -> Form:
     """Return the form of a number that is the index of one of these names."""
 
     def read(pool: Pool, given: object, part: str) -> int:
@@ -40,7 +40,7 @@ def _one(names: Callable[[State], Sequence[str]]) -> Form:
     return Form(lambda s, value: names(s)[value], read)
 
 
-def _some(names: Callable[[State], dict[str, int]]) -> Form:
+def _bits_form(names: Callable[[State], dict[str, int]]) -> Form:
     """Return the form of bits as a list of these names."""
 
     def read(pool: Pool, given: object, part: str) -> int:
@@ -53,7 +53,7 @@ def _some(names: Callable[[State], dict[str, int]]) -> Form:
     return Form(lambda s, value: [name for name, bit in names(s).items() if value & bit], read)
 
 
-def _packed(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
+def _packed_form(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
     """Return the form of a packed number as a list of its digits."""
 
     def read(pool: Pool, given: object, part: str) -> int:
@@ -68,7 +68,7 @@ def _packed(name: Callable[[State, int], str], named: Callable[[State, object, s
     return Form(lambda s, value: [name(s, digit) for digit in digits(value)], read)
 
 
-def _from_state(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
+def _name_form(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
     """Return the form of a number by a name that depends on the table."""
     return Form(name, lambda pool, given, part: named(pool.s, given, part))
 
@@ -87,23 +87,23 @@ COUNT: Final = number(99)
 ZERO: Final = number(0)
 FRAME: Final = number(99, 1)  # an index of the stack, where the phase is 0
 AIMED: Final = number(99)  # never written, since it is the number of targets
-PLAYER: Final = _one(parts.colours)
-PLAYERS: Final = _some(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
-WAY: Final = _one(lambda s: parts.WAY_NAMES)
-TREASURE: Final = _one(parts.treasures)
-DIRECTION: Final = _one(lambda s: COMPASS)
-KINDS: Final = _some(lambda s: _KINDS)
-HELPERS: Final = _some(lambda s: _HELPERS)
+PLAYER: Final = _index_form(parts.colours)
+PLAYERS: Final = _bits_form(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
+WAY: Final = _index_form(lambda s: parts.WAY_NAMES)
+TREASURE: Final = _index_form(parts.treasures)
+DIRECTION: Final = _index_form(lambda s: COMPASS)
+KINDS: Final = _bits_form(lambda s: _KINDS)
+HELPERS: Final = _bits_form(lambda s: _HELPERS)
 CARD: Final = Form(card_name, lambda pool, given, part: pool.card(given, part))
-CARD_NAME: Final = _one(lambda s: SLUGS)
-THING: Final = _from_state(parts.thing_name, parts.thing)
-THINGS: Final = _some(lambda s: {parts.thing_name(s, i): 1 << i for i in range(len(s.things))})
-SQUARE: Final = _from_state(lambda s, square: square_name(square), parts.square)
-LINE: Final = _from_state(lambda s, line: line_name(line), parts.line)
-LINES: Final = _some(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines})
-TARGET: Final = _from_state(parts.target_name, parts.target)
-TARGETS: Final = _packed(parts.target_name, parts.target)
-FUEL: Final = _packed(
+CARD_NAME: Final = _index_form(lambda s: SLUGS)
+THING: Final = _name_form(parts.thing_name, parts.thing)
+THINGS: Final = _bits_form(lambda s: {parts.thing_name(s, i): 1 << i for i in range(len(s.things))})
+SQUARE: Final = _name_form(lambda s, square: square_name(square), parts.square)
+LINE: Final = _name_form(lambda s, line: line_name(line), parts.line)
+LINES: Final = _bits_form(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines})
+TARGET: Final = _name_form(parts.target_name, parts.target)
+TARGETS: Final = _packed_form(parts.target_name, parts.target)
+FUEL: Final = _packed_form(
     lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
     lambda s, given, part: choices.FUEL[slug(given, part)],
 )
@@ -111,7 +111,7 @@ FUEL: Final = _packed(
 # The fields of the state that are parts of a position, under the same names; left out if 0 or ().
 PLAIN: Final = {
     "attacks": number(limits.ATTACKS, paragraph="5.1"),
-    "flags": _some(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)}),
+    "flags": _bits_form(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)}),
     "passages": LINE,  # a tuple of lines
     "sickened": PLAYERS,
 }

@@ -129,7 +129,7 @@ FRAMES: Final[dict[type[Frame[State]], dict[str, Field]]] = {
 _FRAME: Final[dict[str, type[Frame[State]]]] = {frame.name: frame for frame in FRAMES}
 
 
-_LETTERS: Final = ("a", "b", "c")  # the names of what questions remember, in older positions
+_OLD_NAMES: Final = ("a", "b", "c")  # the names of what questions remember, in older positions
 
 
 def _fields(frame: type[Frame[State]]) -> dict[str, Field]:
@@ -157,7 +157,7 @@ def read(pool: Pool, value: object, part: str) -> Frame[State]:
     if do == Question.name:
         known = questions()
         frame: type[Frame[State]] = known[one_of(given.get("question"), f"{part}.question", known)]
-        given = _named(given, list(_fields(frame))[1:])
+        given = _with_names(given, list(_fields(frame))[1:])
     else:
         frame = _FRAME[do]
     fields = _fields(frame)
@@ -173,8 +173,8 @@ def read(pool: Pool, value: object, part: str) -> Frame[State]:
     return frame(*values)
 
 
-def _named(given: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+def _with_names(given: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
     """Return a question with names for what it remembers; drop the unused numbers of older positions."""
-    letters = dict(zip(_LETTERS, names, strict=False))
-    kept = [key for key in given if key != "question" and (key not in _LETTERS or key in letters)]
+    letters = dict(zip(_OLD_NAMES, names, strict=False))
+    kept = [key for key in given if key != "question" and (key not in _OLD_NAMES or key in letters)]
     return {letters.get(key, key): given[key] for key in kept}

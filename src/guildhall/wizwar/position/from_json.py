@@ -62,7 +62,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     if s.ended:
         _end(s, top)
     else:
-        check_stack.go_on(s, recorded=tape is not None)
+        check_stack.play_on(s, recorded=tape is not None)
     return s
 
 

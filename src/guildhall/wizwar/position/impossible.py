@@ -29,8 +29,8 @@ def check(s: State) -> None:
     for i, thing in enumerate(s.things):
         if thing.card >= 0:
             _check_thing(s, thing, f"things[{i}]")
-    _check_forms(s)
-    _check_together(s)
+    _check_transformations(s)
+    _check_bans(s)
     _check_squares(s)
     _check_made_lines(s)
     _check_cracks_and_hands(s)
@@ -90,7 +90,7 @@ def _check_wizards(s: State) -> None:
             raise bad("killer", "5.7", player=colour_name(s, player))
 
 
-def _check_forms(s: State) -> None:
+def _check_transformations(s: State) -> None:
     """Refuse two transformations of one wizard."""
     changed: list[int] = []
     for thing in s.things:
@@ -168,7 +168,7 @@ def _notes(s: State, thing: Thing) -> tuple[int, int]:
     return int(made), WALL_CRACKS
 
 
-def _check_together(s: State) -> None:
+def _check_bans(s: State) -> None:
     """Refuse cards that a spell on the table forbids, and carried treasures that a spell pins down."""
     for other, ban in rule.everywhere(rule.bans, s):
         for thing in s.things:

@@ -40,8 +40,8 @@ def write(s: State) -> tuple[dict[str, object], dict[str, object]]:
             continue
         hands = _hands(s, knows)
         if hands and knows == plain(s, viewer, hands):
-            told = zip(parts.colours(s), hands, strict=True)
-            known[name] = {colour: card_names(s, hand) for colour, hand in told if hand}
+            pairs = zip(parts.colours(s), hands, strict=True)
+            known[name] = {colour: card_names(s, hand) for colour, hand in pairs if hand}
         else:
             guesses[name] = [_guess(s, guess) for guess in knows]
     return known, guesses
@@ -70,10 +70,10 @@ def _guess(s: State, guess: Guess) -> dict[str, object]:
 
 def _bag(s: State, bag: Bag) -> dict[str, object]:
     where, cards = bag
-    told = zip(_places(s), knowledge.each(where), strict=False)
+    counts = zip(_places(s), knowledge.each(where), strict=False)
     return {
         "cards": card_names(s, tuple(knowledge.listed(cards))),
-        "in": {place: count for place, count in told if count},
+        "in": {place: count for place, count in counts if count},
     }
 
 
@@ -83,12 +83,12 @@ def _bag(s: State, bag: Bag) -> dict[str, object]:
 def read(s: State, top: Mapping[str, object]) -> None:
     """Set what everybody knows, once all cards have their places."""
     viewers = _viewers(s)
-    told = {one_of(name, "known", viewers): given for name, given in mapping(top, "known").items()}
+    given_by_name = {one_of(name, "known", viewers): given for name, given in mapping(top, "known").items()}
     for viewer, name in enumerate(viewers):
-        s.knows[viewer] = plain(s, viewer, _known(s, viewer, name, told.get(name, {})))
+        s.knows[viewer] = plain(s, viewer, _known(s, viewer, name, given_by_name.get(name, {})))
     for name, given in mapping(top, "guesses").items():
         viewer = viewers.index(one_of(name, "guesses", viewers))
-        if name in told:
+        if name in given_by_name:
             raise bad("known-twice", player=name)
         s.knows[viewer] = _guesses(s, viewer, name, given)
 

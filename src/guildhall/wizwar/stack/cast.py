@@ -271,7 +271,7 @@ def keep(s: State, cast: Cast, way: Way) -> Cast:
     else:
         on = cast.target
     energy = cast.energy if way.lasts == TEMPORARY else 0
-    told = s.told(cast.target)
+    target = s.event_target(cast.target)
     number = lay(s, cast.card, cast.caster, at, on, energy)
-    s.tell(kinds.LAID, cast.caster, cast.card, told, energy, number)
+    s.tell(kinds.LAID, cast.caster, cast.card, target, energy, number)
     return cast.but(card=NOWHERE, thing=number)

@@ -109,7 +109,7 @@ class Damage(Answerable):
             return
         amount = self.amount
         if self.stage == ANSWERED:
-            amount = softened(s, self)
+            amount = reduced(s, self)
             if amount and rule.any_of(rule.drifts, s, victim):
                 s.stack[-1] = self.but(amount=amount, stage=DRIFTING)
                 return
@@ -125,7 +125,7 @@ def walker(s: State) -> int:
     return frame.walker
 
 
-def softened(s: State, damage: Damage) -> int:
+def reduced(s: State, damage: Damage) -> int:
     """Return how much damage is left after what its victim wears or has turned into."""
     amount = damage.amount
     for thing, suffers in rule.of(rule.suffers, s, damage.victim):

@@ -293,9 +293,9 @@ class Declare(Frame[State]):
     def _announce(self, s: State, way: Way, energy: int) -> None:
         if way.volley:
             for target in digits(self.target):
-                s.tell(kinds.AIMED, self.caster, way.number, s.told(target), barrier(s, target))
+                s.tell(kinds.AIMED, self.caster, way.number, s.event_target(target), barrier(s, target))
         aimed = NOWHERE if way.volley else self.target
-        target, stands = s.told(aimed), barrier(s, aimed)
+        target, stands = s.event_target(aimed), barrier(s, aimed)
         if way.how != SPELL:
             s.tell(kinds.STRIKE, self.caster, way.number, target, stands)
         elif self.against >= 0:

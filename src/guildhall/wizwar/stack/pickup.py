@@ -50,8 +50,8 @@ class PickUp(Answerable):
     def finish(self, s: State) -> None:
         """Pick up the treasure, then open a window for each stage."""
         if self.stage == REACHING:
-            told = (kinds.TREASURE_TAKEN, self.player, self.treasure, NOBODY)
-            move_treasure(s, self.treasure, WIZARD[self.player], *told)
+            event = (kinds.TREASURE_TAKEN, self.player, self.treasure, NOBODY)
+            move_treasure(s, self.treasure, WIZARD[self.player], *event)
         carried = s.treasures[self.treasure] == WIZARD[self.player] and s.alive(self.player)
         if self.stage < FOOLED and carried:
             at = len(s.stack) - 1
