@@ -168,9 +168,9 @@ def _waiting(s: State) -> tuple[int, ...]:
 def imagine(v: View, seed: int) -> State:
     """Return a state that fits a view, without events and with random rolls and hidden cards.
 
-    The deal agrees with all that the seat knows, and every such deal is equally likely. If another player is
-    to choose, it is repeated until that player has a choice. The others know what is public and their own
-    hands.
+    The deal agrees with all that the seat knows, and each possible deal has its true likelihood. If another
+    player is to choose, it is repeated until that player has a choice. The others know what is public and
+    their own hands.
     """
     s = dealt(v, seed)
     if s.stack and not v.asked:

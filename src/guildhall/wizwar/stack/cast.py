@@ -44,7 +44,7 @@ class Answerable(Frame[State]):
 
     @property
     def first(self) -> int:
-        """The player from whose left the others are asked."""
+        """The player to whose left the first question goes; the others follow in turn order."""
         raise NotImplementedError
 
     def answerers(self, s: State) -> int:
@@ -113,7 +113,7 @@ class Cast(Answerable):
 
     @property
     def first(self) -> int:
-        """The player from whose left the others are asked."""
+        """The player to whose left the first question goes; the others follow in turn order."""
         return self.caster
 
     def answerers(self, s: State) -> int:

@@ -66,7 +66,7 @@ class Damage(Answerable):
 
     @property
     def first(self) -> int:
-        """The player from whose left the others are asked."""
+        """The player to whose left the first question goes; the others follow in turn order."""
         return self.victim
 
     @property

@@ -38,7 +38,7 @@ class PickUp(Answerable):
 
     @property
     def first(self) -> int:
-        """The player from whose left the others are asked."""
+        """The player to whose left the first question goes; the others follow in turn order."""
         return self.player
 
     def answerers(self, s: State) -> int:
