@@ -7,7 +7,7 @@ import pytest
 from guildhall.kernel.message import BadPosition
 from tests.citing import rules
 from tests.wizwar.bare_boards import hall, ring
-from tests.wizwar.positions import Told, load, short
+from tests.wizwar.positions import RoundTrips, load, short
 from tests.wizwar.story import Story
 
 # -- adjacency -------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ TWO_WALLS = ring(". . B . | . R . . . | .")
 @rules("22.16", "23.2")
 def test_a_caster_who_could_cast_through_either_of_two_walls_chooses_one() -> None:
     t = Story(TWO_WALLS, blue=["Stone Dead"], red=["Wall of Earth"]).carries("blue", "Visionstone")
-    told = Told(t).plays("blue", "stone-dead red")
+    told = RoundTrips(t).plays("blue", "stone-dead red")
     assert t.asked() == {"blue"}
     assert t.options("blue") == {"d3|e3", "i3|j3"}
     told.plays("blue", "d3|e3").plays("red", "wall-of-earth")
