@@ -1,7 +1,7 @@
-"""Writes the types that the page shares with Python, and the cards: `make types`.
+"""Write the types that the page shares with Python, and the cards: `make types`.
 
-It reads the source of the modules that declare types, so names, order and comments stay as they are there. A
-type that another one mentions comes along, from whatever module has it.
+This reads the source of the modules that declare types, so names, order and comments stay the same. Types
+that others mention are included, from any module.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _SCALARS: Final = {
 _WORDS: Final = {"None": "null", "True": "true", "False": "false"}
 _LISTS: Final = ("list", "tuple", "Sequence")
 _RECORDS: Final = ("dict", "Mapping")
-_OPEN: Final = ("GameEvent",)  # a game adds parts of its own
+_OPEN: Final = ("GameEvent",)  # each game adds its own fields
 
 
 class PrintedWay(TypedDict):
@@ -64,7 +64,7 @@ class Print(TypedDict):
 
 
 class Constant(NamedTuple):
-    """A value that the page needs: its name, its type in TypeScript and a comment."""
+    """A value that the page needs, with its type in TypeScript and a comment."""
 
     name: str
     type: str
@@ -73,10 +73,10 @@ class Constant(NamedTuple):
 
 
 class Script(NamedTuple):
-    """A file of the page: the types of some modules, or some of their types, and constants."""
+    """A file of the page: types of some modules, and constants."""
 
     path: str
-    types: Mapping[str, Sequence[str]]  # by module; (): all that it declares
+    types: Mapping[str, Sequence[str]]  # by module; (): all its types
     constants: Sequence[Constant] = ()
 
 
@@ -124,8 +124,13 @@ SCRIPTS: Final = (
                 elfen_types.DEEDS,
                 "The words of choices that name nothing on the table.",
             ),
-            Constant("MOST_DEEDS", "", promises.MOST_DEEDS, "Of each side of a promise."),
-            Constant("MOST_POINTS", "", promises.MOST_POINTS, "That a deed of a promise can be worth."),
+            Constant("MOST_DEEDS", "", promises.MOST_DEEDS, "The most deeds on each side of a promise."),
+            Constant(
+                "MOST_POINTS",
+                "",
+                promises.MOST_POINTS,
+                "The most spell points in a deed of a promise.",
+            ),
         ),
     ),
     Script(
@@ -136,9 +141,9 @@ SCRIPTS: Final = (
                 "KIND",
                 "",
                 {"act": kinds.ACT, "school": kinds.SCHOOL},
-                "The kinds of question by which the page knows what can be done.",
+                "The kinds of questions that the page handles specially.",
             ),
-            Constant("MOST_LIFE", "", MOST_LIFE, "The life that nobody has more than (9.1)."),
+            Constant("MOST_LIFE", "", MOST_LIFE, "The most life that a wizard can have (9.1)."),
         ),
     ),
     Script(
@@ -157,7 +162,7 @@ SCRIPTS: Final = (
 
 
 class Name(NamedTuple):
-    """A type, by the module that declares it."""
+    """A type: the module that declares it, and its name."""
 
     module: str
     name: str
@@ -191,13 +196,13 @@ class Module:
                     self.declared[id] = value
 
     def find(self, name: str) -> Name:
-        """The type that a name stands for here."""
+        """Return the type that a name means in this module."""
         return Name(self.name, name) if name in self.declared else self.imported[name]
 
 
 @cache
 def module_named(name: str) -> Module:
-    """The source of a module."""
+    """Return the source of a module."""
     return Module(name)
 
 
@@ -206,12 +211,12 @@ class Writer:
 
     def __init__(self, script: Script, elsewhere: Mapping[Name, str]) -> None:
         self._script = script
-        self._elsewhere = elsewhere  # where the types of other files are
-        self._borrowed: dict[str, set[str]] = {}
+        self._elsewhere = elsewhere  # the files of types that are in other files
+        self._imported: dict[str, set[str]] = {}
         self.types: dict[Name, str] = {}
 
     def write(self) -> str:
-        """The whole file."""
+        """Return the whole file."""
         for name, types in self._script.types.items():
             module = module_named(name)
             for type_ in types or module.declared:
@@ -222,7 +227,7 @@ class Writer:
         return "\n\n".join(filter(None, [head, imports, *self.types.values(), *constants])) + "\n"
 
     def _imports(self) -> Iterator[str]:
-        for path, names in self._borrowed.items():
+        for path, names in self._imported.items():
             place = relpath(path.removesuffix(".ts"), Path(self._script.path).parent)
             if not place.startswith("."):
                 place = f"./{place}"
@@ -231,17 +236,17 @@ class Writer:
     def _declare(self, name: Name) -> None:
         if name in self.types or name in self._elsewhere:
             return
-        if _called(name.name) in [_called(other.name) for other in self.types]:
+        if _page_name(name.name) in [_page_name(other.name) for other in self.types]:
             raise ValueError(f"{self._script.path}: there are two types called {name.name}")
-        self.types[name] = ""  # while it is being written
+        self.types[name] = ""  # until it is written
         module = module_named(name.module)
         node = module.declared[name.name]
         text = _Declaration(self, module, name.name).text(node)
-        del self.types[name]  # after those that it mentions
+        del self.types[name]  # it comes after the types that it mentions
         self.types[name] = text
 
     def mention(self, name: Name) -> str:
-        """What a type is called in this file."""
+        """Return the name of a type in this file, after declaring or importing it."""
         module = module_named(name.module)
         if name.name not in module.declared:
             return self.mention(module.find(name.name))
@@ -250,8 +255,8 @@ class Writer:
             return _Declaration(self, module, name.name).type(node)
         self._declare(name)
         if name in self._elsewhere:
-            self._borrowed.setdefault(self._elsewhere[name], set()).add(_called(name.name))
-        return _called(name.name)
+            self._imported.setdefault(self._elsewhere[name], set()).add(_page_name(name.name))
+        return _page_name(name.name)
 
 
 class _Declaration:
@@ -263,8 +268,8 @@ class _Declaration:
         self._name = name
 
     def text(self, node: ast.ClassDef | ast.expr) -> str:
-        """The declaration in TypeScript."""
-        name = _called(self._name)
+        """Return the declaration in TypeScript."""
+        name = _page_name(self._name)
         match node:
             case ast.ClassDef():
                 return self._class(node)
@@ -280,19 +285,19 @@ class _Declaration:
 
     def _class(self, node: ast.ClassDef) -> str:
         keywords = {keyword.arg: keyword.value for keyword in node.keywords}
-        told = _is_told(self._module, node)
+        from_client = _is_from_client(self._module, node)
         fields = []
         bases = [self._base(base, "tag" in keywords) for base in node.bases]
         if "tag" in keywords:
             fields.append(f"  type: {self._literal(keywords['tag'])};")
         for part in node.body:
             if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
-                optional = told and part.value is not None
+                optional = from_client and part.value is not None
                 fields.append(self._field(part.target.id, part.annotation, part.lineno, optional))
         if node.name in _OPEN:
             fields.append("  [part: string]: unknown;")
         extends = ", ".join([base for base in bases if base])
-        head = f"export interface {_called(node.name)}{extends and ' extends '}{extends}"
+        head = f"export interface {_page_name(node.name)}{extends and ' extends '}{extends}"
         return _comment(ast.get_docstring(node), "") + _interface(head, fields)
 
     def _base(self, base: ast.expr, tagged: bool) -> str:
@@ -311,11 +316,11 @@ class _Declaration:
         return f"{comment}  {name}{'?' if optional else ''}: {self.type(type_)};"
 
     def type(self, node: ast.expr) -> str:
-        """A type in TypeScript."""
+        """Return a type in TypeScript."""
         return " | ".join(self._choices(node))
 
     def _choices(self, node: ast.expr) -> list[str]:
-        """The types of which it is one."""
+        """Return the members of a union; a single type is its own only member."""
         match node:
             case ast.Constant(None):
                 return ["null"]
@@ -350,17 +355,17 @@ class _Declaration:
         return _value(ast.literal_eval(node), 0, 0)
 
 
-def _is_told(module: Module, node: ast.ClassDef | ast.expr) -> bool:
-    """Whether clients send it: they may leave out what has a default."""
+def _is_from_client(module: Module, node: ast.ClassDef | ast.expr) -> bool:
+    """Whether clients send this type, so they may leave out fields with defaults."""
     if not isinstance(node, ast.ClassDef):
         return False
     if any(keyword.arg == "forbid_unknown_fields" for keyword in node.keywords):
         return True
     bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-    return any(_is_told(module, module.declared[base]) for base in bases if base in module.declared)
+    return any(_is_from_client(module, module.declared[base]) for base in bases if base in module.declared)
 
 
-def _called(name: str) -> str:
+def _page_name(name: str) -> str:
     return name.removesuffix("Json")
 
 
@@ -378,7 +383,7 @@ def _alias(name: str, choices: Sequence[str]) -> str:
 
 
 def _comment(text: str | None, indent: str) -> str:
-    """A comment, in the words of the page: the first paragraph."""
+    """Return the first paragraph of a comment as JSDoc, with the constants of JavaScript."""
     if text is None:
         return ""
     first = " ".join(text.split("\n\n")[0].split()).rstrip(".")
@@ -395,7 +400,7 @@ def _constant(constant: Constant) -> str:
 
 
 def _value(value: Any, indent: int, beside: int) -> str:
-    """Plain data as prettier lays it out; `beside` is how much of its line is taken."""
+    """Return plain data as prettier formats it; `beside` is the number of characters already in its line."""
     flat = _flat(value)
     if beside + len(flat) <= WIDTH and not _is_tall(value):
         return flat
@@ -427,7 +432,7 @@ def _flat(value: Any) -> str:
 
 
 def _is_tall(value: Any) -> bool:
-    """Whether prettier never puts it on one line: there is a list of objects in it."""
+    """Whether prettier never puts a value on one line: it contains a list of objects."""
     if isinstance(value, dict):
         return any(map(_is_tall, value.values()))
     if not isinstance(value, (list, tuple)):
@@ -442,7 +447,7 @@ def _key(key: str) -> str:
 
 
 def render() -> dict[str, str]:
-    """What the files should hold, by their paths."""
+    """Return the correct text of each file, by path."""
     elsewhere: dict[Name, str] = {}
     found = {}
     for script in SCRIPTS:

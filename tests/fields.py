@@ -1,7 +1,7 @@
-"""What follows from the fields of a game's state: `python -m tests.fields` writes it into the source.
+"""Write the code that depends on the fields of a game's state: `python -m tests.fields`.
 
-States are cloned, shown and imagined field by field, since that's fastest. A field is declared once, as an
-annotation of `State`; the lines below each mark in the source are made from these declarations.
+States are cloned, viewed and imagined field by field, since that's fastest. A field is declared only once, as
+an annotation of `State`; the lines below each mark in the source are written from these declarations.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ _SOURCE: Final = Path(__file__).parents[1] / "src" / "guildhall"
 
 
 class Field(NamedTuple):
-    """A field of a state, as it's declared there."""
+    """A field of a state, as it is declared."""
 
     name: str
     type: str
-    special: bool  # no view carries it over as it is
+    special: bool  # views don't copy it
 
     @property
-    def listed(self) -> str:
-        """What it's a list of; "" if it isn't a list."""
+    def element(self) -> str:
+        """The type of its elements; "" if it isn't a list."""
         return self.type.removeprefix("list[").removesuffix("]") if self.type.startswith("list[") else ""
 
 
 def declared(source: str) -> list[Field]:
-    """The fields of the state in a source text."""
+    """Return the fields of the state that a source text declares."""
     (state,) = [
         node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == "State"
     ]
@@ -45,30 +45,30 @@ def declared(source: str) -> list[Field]:
 
 
 def state_file(game: str) -> Path:
-    """Where the fields of a game's state are declared."""
+    """Return the file that declares the fields of a game's state."""
     return _SOURCE / game / "state.py"
 
 
 def blocks(fields: list[Field]) -> dict[str, list[list[str]]]:
-    """What stands below the marks of each file: how clones are made; the type, making and use of views.
+    """Return the lines below each mark of each file: for clones, and for the type, making and use of views.
 
     Clones copy lists and share everything else, which never changes; views have lists as tuples.
     """
     seen = [field for field in fields if not field.special]
     return {
-        "state.py": [[f"s.{f.name} = self.{f.name}{'[:]' if f.listed else ''}" for f in fields]],
+        "state.py": [[f"s.{f.name} = self.{f.name}{'[:]' if f.element else ''}" for f in fields]],
         "view.py": [
-            [f"{f.name}: {f'tuple[{f.listed}, ...]' if f.listed else f.type}" for f in seen],
-            [f"tuple(s.{f.name})," if f.listed else f"s.{f.name}," for f in seen],
-            [f"s.{f.name} = {f'list(v.{f.name})' if f.listed else f'v.{f.name}'}" for f in seen],
+            [f"{f.name}: {f'tuple[{f.element}, ...]' if f.element else f.type}" for f in seen],
+            [f"tuple(s.{f.name})," if f.element else f"s.{f.name}," for f in seen],
+            [f"s.{f.name} = {f'list(v.{f.name})' if f.element else f'v.{f.name}'}" for f in seen],
         ],
     }
 
 
 def filled(text: str, made: list[list[str]]) -> str:
-    """A source text with these lines below its marks, up to a line that's empty or less indented."""
+    """Return a source text with the lines below its marks replaced, up to an empty or less indented line."""
     lines: list[str] = []
-    replaced = ""  # the indentation of lines that are replaced
+    replaced = ""  # the indentation of the lines to replace
     waiting = iter(made)
     for line in text.splitlines():
         if replaced and line.startswith(replaced):
@@ -84,7 +84,7 @@ def filled(text: str, made: list[list[str]]) -> str:
 
 
 def rewritten(game: str) -> dict[Path, str]:
-    """The files of a game that depend on the fields of its state, as they should be."""
+    """Return the files of a game that depend on the fields of its state, with their correct texts."""
     made = blocks(declared(state_file(game).read_text("utf-8")))
     files = {state_file(game).with_name(name): lines for name, lines in made.items()}
     return {file: filled(file.read_text("utf-8"), lines) for file, lines in files.items()}

@@ -15,7 +15,7 @@ from guildhall.wizwar import game as rules
 from guildhall.wizwar import kinds
 from guildhall.wizwar.state import State
 from tests.wizwar.conservation import check_asked, check_knowledge, check_table
-from tests.wizwar.wandering import choose, strive
+from tests.wizwar.wandering import choose, pursue
 
 EVEN: Final = 0.01  # the share of games with random choices
 KEEN: Final = 0.05  # the share of games without a sense for treasures, including those
@@ -51,7 +51,7 @@ class WizWar(Soak):
         """Choose according to the style of this game."""
         if self.temper < EVEN:
             return super().choose(s, decision)
-        return choose(decision, self.rng) if self.temper < KEEN else strive(s, decision, self.rng)
+        return choose(decision, self.rng) if self.temper < KEEN else pursue(s, decision, self.rng)
 
     def check_table(self, s: Any) -> None:
         """Count everything again."""

@@ -20,7 +20,7 @@ from guildhall.wizwar import choices, kinds, setup, table_actions, witness
 from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.decks import NAME, SLUGS
 from guildhall.wizwar.editions import OPTIONS
-from guildhall.wizwar.state import ROOTED, STUNNED, State
+from guildhall.wizwar.state import IS_ROOTED, IS_STUNNED, State
 from guildhall.wizwar.targets import THING, TREASURE
 from tests.cli.terminal import Terminal, plain, run, saved, start
 from tests.wizwar.story import Story
@@ -263,7 +263,7 @@ def test_each_wizard_has_their_lines_and_the_turn_its_head() -> None:
 
 def test_what_hinders_the_active_wizard_stands_in_the_head() -> None:
     s = scene()
-    s.mp, s.attacks, s.flags = -1, 1, STUNNED | ROOTED
+    s.mp, s.attacks, s.flags = -1, 1, IS_STUNNED | IS_ROOTED
     head = drawn(s, columns=100).splitlines()[0]
     assert head == "Anna (blue), turn 2  0 movement points, has attacked, stunned and can’t move any more"
 

@@ -26,7 +26,7 @@ from tests.records.playthrough import tell
 from tests.records.storage import RECORDS, TOLD, Data, read, read_old, write
 from tests.wizwar.story import Story
 from tests.wizwar.test_cards_mutation import CROSSING, corridor
-from tests.wizwar.wandering import strive
+from tests.wizwar.wandering import pursue
 
 AnyPlay = Play[Any, Any, Any]
 Chooser = Callable[[Any, Decision, random.Random], int]
@@ -121,7 +121,10 @@ def at_random(s: Any, decision: Decision, rng: random.Random) -> int:
     return rng.choice(decision.options)
 
 
-CHOOSERS: dict[str, tuple[Chooser, Chooser]] = {"elfenwizards": (at_random, keen), "wizwar": (strive, strive)}
+CHOOSERS: dict[str, tuple[Chooser, Chooser]] = {
+    "elfenwizards": (at_random, keen),
+    "wizwar": (pursue, pursue),
+}
 
 
 # -- what rarely happens by chance -----------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""Nothing is lost and nothing appears: everything on the table, counted again from the raw state.
+"""Check that nothing is lost or doubled, by counting everything on the table again from the raw state.
 
-None of the engine's own counting is used here, so that a mistake there cannot hide itself.
+Nothing here uses the engine's own counts, so a mistake there can't hide itself.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ CREATED: Final = IN_SQUARES | {"Create Wall", "Create Door", "Wall of Fire", "Bo
 
 
 def check(s: State) -> None:
-    """Refuse a state, between two choices, in which something is missing, doubled or misplaced."""
+    """Fail if something is missing, doubled or misplaced in a state between two choices."""
     check_table(s)
     check_knowledge(s)
     check_asked(s)
 
 
 def check_table(s: State) -> None:
-    """Refuse what cannot lie on the table; holds after every single piece of the rules."""
+    """Fail if the table is impossible; this holds even between two frames of the rules."""
     things = tuple(s.things)
-    hanging = tuple(frame.card for frame in s.stack if isinstance(frame, Cast) and frame.card >= 0)
+    announced = tuple(frame.card for frame in s.stack if isinstance(frame, Cast) and frame.card >= 0)
     alive = tuple(square >= 0 for square in s.at)
     made = s.rules.permanent_creations
     _check_wizards(s)
-    _look(_check_cards, s, (s.schools, *s.hands, *s.decks, *s.discards, things, hanging))
-    _look(_check_treasures, s, (s.seats, *s.treasures))
-    _look(_check_things, s, (s.seats, made, things, s.kinds, s.traps, s.homes, alive))
-    _look(_check_walls, s, (s.seats, s.walls, s.doors, s.cracks, s.held, things, *s.at))
+    _check_once(_check_cards, s, (s.schools, *s.hands, *s.decks, *s.discards, things, announced))
+    _check_once(_check_treasures, s, (s.seats, *s.treasures))
+    _check_once(_check_things, s, (s.seats, made, things, s.kinds, s.traps, s.homes, alive))
+    _check_once(_check_walls, s, (s.seats, s.walls, s.doors, s.cracks, s.held, things, *s.at))
 
 
-_LOOKED: Final[dict[str, tuple[object, ...]]] = {}
+_CHECKED: Final[dict[str, tuple[object, ...]]] = {}
 
 
-def _look(check: Callable[[State], None], s: State, looked_at: tuple[object, ...]) -> None:
-    """Make a check, unless it has just found the very same things right."""
-    if _LOOKED.get(check.__name__) != looked_at:
+def _check_once(check: Callable[[State], None], s: State, checked: tuple[object, ...]) -> None:
+    """Run a check, unless it has just passed for the same values."""
+    if _CHECKED.get(check.__name__) != checked:
         check(s)
-        _LOOKED[check.__name__] = looked_at
+        _CHECKED[check.__name__] = checked
 
 
 def check_asked(s: State) -> None:
-    """Refuse questions that nobody can answer, or that two players must."""
+    """Fail if nobody can answer a question, or two players must."""
     if not s.stack:
         assert not s.asked, "somebody is asked though the game is over"
         assert s.ended, "the game has stopped without an end"
@@ -75,7 +75,7 @@ def check_asked(s: State) -> None:
 
 def _check_cards(s: State) -> None:
     if not any(s.decks) and not any(s.hands) and not any(s.discards):
-        return  # the schools are still being chosen
+        return  # players are still choosing the schools
     cards = [card for cards in (*s.hands, *s.decks, *s.discards) for card in cards]
     cards += [thing.card for thing in s.things if thing.card >= 0]
     cards += [frame.card for frame in s.stack if isinstance(frame, Cast) and frame.card >= 0]
@@ -88,14 +88,14 @@ def _check_cards(s: State) -> None:
         assert list(pile) == sorted(pile), "a hand or deck is out of order"
 
 
-# -- what is known ---------------------------------------------------------------------------------------
+# -- knowledge -------------------------------------------------------------------------------------------
 
 Piles = tuple[tuple[int, ...], ...]
 Opened = tuple[list[int], list[int]]
 
 
 def check_knowledge(s: State) -> None:
-    """Every guess counts right, and of each viewer's one is true of the real hands and decks."""
+    """Fail unless all guesses count the cards right, and each viewer has one that is true."""
     assert len(s.knows) == s.seats + 1, "somebody's knowledge is missing"
     for viewer, knows in enumerate(s.knows):
         hands = tuple(() if seat == viewer else hand for seat, hand in enumerate(s.hands))
@@ -109,7 +109,7 @@ _KNOWN: Final[dict[int, tuple[Knowledge, Piles]]] = {}
 
 
 def _open(knows: Knowledge, places: int) -> list[tuple[int, list[Opened]]]:
-    """Guesses with their bags opened: how many lie in each place, and which cards they are."""
+    """Return guesses with unpacked bags: how many cards are in each place, and which cards they are."""
     return [
         (
             weight,
@@ -144,26 +144,26 @@ def _check_viewer(viewer: int, knows: Knowledge, hidden: Piles) -> None:
 
 
 def _is_true(bags: list[Opened], piles: Piles) -> bool:
-    """Whether the cards of these piles can be put into the bags."""
+    """Whether the cards of these piles fit the bags."""
     if len(bags) < 2:
-        return True  # as counted
+        return True  # the counts are right
     held = [Counter(cards) for _, cards in bags]
     room = [list(where) for where, _ in bags]
-    doubtful: list[tuple[int, int]] = []
+    ambiguous: list[tuple[int, int]] = []
     for place, pile in enumerate(piles):
         for card in pile:
             there = [number for number, cards in enumerate(held) if cards[card]]
             if len(there) == 1:
                 room[there[0]][place] -= 1
             else:
-                doubtful.append((card, place))
+                ambiguous.append((card, place))
     if any(count < 0 for counts in room for count in counts):
         return False
-    return _can_be_put(doubtful, held, room)
+    return _fit(ambiguous, held, room)
 
 
-def _can_be_put(cards: list[tuple[int, int]], held: list[Counter[int]], room: list[list[int]]) -> bool:
-    """Whether the first of some cards can be put into one bag or another, and then the rest."""
+def _fit(cards: list[tuple[int, int]], held: list[Counter[int]], room: list[list[int]]) -> bool:
+    """Whether the first card fits a bag so that all the others fit too."""
     if not cards:
         return True
     card, place = cards[0]
@@ -171,7 +171,7 @@ def _can_be_put(cards: list[tuple[int, int]], held: list[Counter[int]], room: li
         if counts[card] and places[place]:
             counts[card] -= 1
             places[place] -= 1
-            if _can_be_put(cards[1:], held, room):
+            if _fit(cards[1:], held, room):
                 return True
             counts[card] += 1
             places[place] += 1
@@ -183,14 +183,14 @@ def _can_be_put(cards: list[tuple[int, int]], held: list[Counter[int]], room: li
 
 @cache
 def printed_cards(schools: tuple[tuple[int, ...], ...]) -> list[int]:
-    """All cards of these schools."""
+    """Return all cards of these schools."""
     chosen = {school for deck in schools for school in deck}
     return [card for card in range(len(COPIES)) if SCHOOL_OF[card] in chosen for _ in range(COPIES[card])]
 
 
 @cache
 def inner_lines(seats: int) -> int:
-    """The lines between squares of the board, as bits."""
+    """Return the lines between squares of the board, as bits."""
     return sum(1 << line for line in ARRANGEMENTS[seats].lines)
 
 
@@ -278,7 +278,7 @@ def _check_walls(s: State) -> None:
 
 
 def _check_limit(s: State, seat: int) -> None:
-    """Nobody holds more than seven cards, with what counts as such (two more with a Brainstone)."""
+    """Fail if a player is over the hand limit: seven cards, two more with a Brainstone."""
     names = [NAMES[NAME_OF[thing.card]] for thing in s.things if thing.owner == seat]
     spells = items = 0
     for thing in s.things:

@@ -1,4 +1,4 @@
-"""Positions taken apart and put together again, for the tests of them."""
+"""Helpers for tests that dump and load positions."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def load(parts: Parts, tape: Tape | None = None) -> State:
     return position.load(parts, "wizwar", "1", tape)
 
 
-def exact(s: State) -> State:
-    """The state that its written position is read as, which must be the same in everything."""
+def round_trip(s: State) -> State:
+    """Return the state loaded from a state's position, which must have the same fields."""
     written = json.dumps(dump(s))
     again = load(json.loads(written))
     for name in SLOTS:
@@ -47,7 +47,7 @@ def apply(s: State, choice: int) -> None:
 
 
 def short(**parts: object) -> Parts:
-    """Blue to move, with red in the same hall."""
+    """Return a short position: blue to play, with red in the same hall."""
     return {
         "players": ["blue", "red"],
         "wizards": {"blue": {"at": "a1"}, "red": {"at": "c1"}},
@@ -56,27 +56,27 @@ def short(**parts: object) -> Parts:
     }
 
 
-class Told:
-    """A story whose position is taken apart and put together again after every word."""
+class RoundTrips:
+    """A story whose position is dumped and loaded again after every word."""
 
     def __init__(self, t: Story) -> None:
         self.t = t
         self.frames: set[str] = set()
-        self.look()
+        self.check()
 
-    def look(self) -> None:
-        exact(self.t.s)
+    def check(self) -> None:
+        round_trip(self.t.s)
         self.frames |= {frame.name for frame in self.t.s.stack}
 
-    def plays(self, colour: str, words: str) -> Told:
+    def plays(self, colour: str, words: str) -> RoundTrips:
         for word in words.split():
             self.t.plays(colour, word)
-            self.look()
+            self.check()
         return self
 
 
-def answers_to_a_spell() -> Told:
+def answers_to_a_spell() -> RoundTrips:
     hands = {"blue": ["Zot!", "Add", "Energy 4", "Energy 5", "Anti-Anti"], "red": ["Full Shield", "Shield"]}
-    told = Told(Story("B . R", **hands))  # type: ignore[arg-type]
-    told.plays("blue", "zot/hurt red sum energy-4 energy-5").plays("red", "full-shield")
-    return told.plays("blue", "anti-anti").plays("red", "shield")
+    trips = RoundTrips(Story("B . R", **hands))  # type: ignore[arg-type]
+    trips.plays("blue", "zot/hurt red sum energy-4 energy-5").plays("red", "full-shield")
+    return trips.plays("blue", "anti-anti").plays("red", "shield")

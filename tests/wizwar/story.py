@@ -1,10 +1,10 @@
-"""Stories: a drawn board, hands, and what players do, in their own words.
+"""Stories: a drawn board, hands, and what the players do, in words of notation.
 
     t = Story("B . . R", blue=["Fireball"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield")
     assert t.life("red") == 15
 
-The drawing is one row of squares ("B . | . R": a wall; "B . D . R": a door), or a whole picture:
+The drawing is one row of squares ("B . | . R": a wall; "B . D . R": a door), or several rows:
 
     +---+---+---+
     | B   . | R |
@@ -12,9 +12,9 @@ The drawing is one row of squares ("B . | . R": a wall; "B . D . R": a door), or
     | .   .   . |
     +---+---+---+
 
-It lies in the top left corner of the board, so its first square is a1, walled in all round. B R Y G are the
-wizards; the rest of the board is left without inner walls, but for those around the drawing. Doors drawn
-belong to the sector they lie in (`owner_of_door`). The first wizard of the drawing has the turn, his second.
+It is in the top left corner of the board, so its first square is a1, with walls all around it. B, R, Y and G
+are the wizards. There are no other inner walls on the board. Doors belong to the sector they are in
+(`owner_of_door`). It is the second turn of the first wizard in the drawing.
 """
 
 from __future__ import annotations
@@ -91,10 +91,10 @@ class Story:
         run(s)
         self._note()
 
-    # -- setting the scene (before the first act) --------------------------------------------------------
+    # -- changing the table (before the first act) -------------------------------------------------------
 
     def _out_of_deck(self, seat: int, name: str) -> int:
-        """A card of this name, taken out of the deck (names of cards as printed)."""
+        """Take a card of this printed name out of the deck."""
         pile = self.s.groups[seat]
         deck = list(self.s.decks[pile])
         card = next(card for card in deck if NAMES[NAME_OF[card]] == name)
@@ -103,20 +103,20 @@ class Story:
         return card
 
     def _take(self, seat: int, name: str) -> int:
-        """A card out of the deck before everybody's eyes."""
+        """Take a card out of the deck in public."""
         card = self._out_of_deck(seat, name)
         deck = self.s.seats + self.s.groups[seat]
         self.s.knows = [knowledge.left(knows, deck, card) for knows in self.s.knows]
         return card
 
     def _into_hand(self, seat: int, name: str) -> None:
-        """A card out of the deck into a hand, as if it were drawn."""
+        """Move a card from the deck to a hand, as if its player drew it."""
         card = self._out_of_deck(seat, name)
         self.s.hands[seat] = tuple(sorted((*self.s.hands[seat], card)))
         witness.drew(self.s, seat, self.s.groups[seat], [card])
 
     def deck_runs_out(self, pile: int = 0) -> Story:
-        """All cards of a deck are discarded before everybody's eyes."""
+        """Discard all cards of a deck in public."""
         for card in self.s.decks[pile]:
             self.s.knows = [knowledge.left(knows, self.s.seats + pile, card) for knows in self.s.knows]
         self.s.discards[pile] += self.s.decks[pile]
@@ -124,7 +124,7 @@ class Story:
         return self.again()
 
     def again(self) -> Story:
-        """Ask anew, after the scene was changed by hand."""
+        """Run the rules again, after a change of the table."""
         run(self.s)
         return self
 
@@ -135,25 +135,25 @@ class Story:
         return self.again()
 
     def carries(self, colour: str, *names: str) -> Story:
-        """Give a wizard items to carry (without what gaining one does)."""
+        """Give a wizard items to carry, without the effects of gaining them."""
         for name in names:
             table_actions.lay(self.s, self._take(self.seat(colour), name), self.seat(colour))
         return self.again()
 
     def lying(self, name: str, square: str) -> Story:
-        """An item that lies in a square."""
+        """Put an item into a square."""
         table_actions.lay(self.s, self._take(0, name), NOBODY, at=self.square(square))
         return self.again()
 
     def under(self, colour: str, name: str, *, by: str = "", energy: int = 1) -> Story:
-        """A lasting spell on a wizard, cast by himself or by another."""
+        """Put a lasting spell on a wizard, cast by themselves or by another."""
         caster = self.seat(by or colour)
         card = self._take(caster, name)
         table_actions.lay(self.s, card, caster, on=WIZARD[self.seat(colour)], energy=energy)
         return self.again()
 
     def stands(self, name: str, place: str, *, by: str = "blue") -> Story:
-        """A created object in a square ("b1") or on a line ("b1|c1")."""
+        """Put a created object into a square ("b1") or on a line ("b1|c1")."""
         caster = self.seat(by)
         line = line_named(place)
         at = self.square(place) if line is None else LINE[line]
@@ -161,7 +161,7 @@ class Story:
         return self.again()
 
     def everywhere(self, name: str, *, by: str = "blue", energy: int = 1) -> Story:
-        """A Global spell that lasts."""
+        """Put a lasting Global spell on the table."""
         caster = self.seat(by)
         table_actions.lay(self.s, self._take(caster, name), caster, energy=energy)
         return self.again()
@@ -197,15 +197,15 @@ class Story:
         return lambda words: self.plays(colour, words)
 
     def plays(self, colour: str, words: str) -> Story:
-        """A wizard's choices, one word each."""
+        """Make a wizard's choices, one word each."""
         seat = self.seat(colour)
         for word in words.split():
             asked = [decision for decision in self.s.asked if decision.player == seat]
-            assert asked, f"{colour} is not asked, but {self.asked()}: {word}"
+            assert asked, f"{colour} isn't asked, but {self.asked()}: {word}"
             found = [
                 choice for choice in asked[0].options if word in notation.names(self.s, asked[0], choice)
             ]
-            assert len(found) == 1, f"{colour} cannot {word}; could: {self.options(colour)}"
+            assert len(found) == 1, f"{colour} can't {word}, only: {self.options(colour)}"
             self._apply(seat, found[0])
         return self
 
@@ -242,11 +242,11 @@ class Story:
         return 2 * self.seat(colour) + int(number) - 1
 
     def asked(self) -> set[str]:
-        """Who is asked now."""
+        """Return the colours of those who must choose now."""
         return {COLOURS[decision.player] for decision in self.s.asked}
 
     def options(self, colour: str) -> set[str]:
-        """What a wizard could choose now, as words."""
+        """Return a wizard's options as words."""
         return {
             notation.names(self.s, decision, choice)[0]
             for decision in self.s.asked
@@ -274,7 +274,7 @@ class Story:
         return sorted(NAMES[NAME_OF[card]] for card in self.s.hands[self.seat(colour)])
 
     def before(self, colour: str) -> list[str]:
-        """The cards in front of a wizard: spells kept up and items carried."""
+        """Return the cards in front of a wizard: spells they maintain and items they carry."""
         return sorted(
             NAMES[NAME_OF[thing.card]]
             for thing in self.s.things
@@ -282,7 +282,7 @@ class Story:
         )
 
     def thing(self, name: str) -> Thing:
-        """The only thing of a name on the table."""
+        """Return the only thing of a name on the table."""
         numbers = self.s.things_named(NAME[name])
         assert len(numbers) == 1, f"{name}: {len(numbers)} of them"
         return self.s.things[numbers[0]]
@@ -291,13 +291,13 @@ class Story:
         return bool(self.s.things_named(NAME[name]))
 
     def in_square(self, square: str) -> list[str]:
-        """The things in a square."""
+        """Return the names of the things in a square."""
         return sorted(
             NAMES[NAME_OF[thing.card]] for thing in self.s.things if thing.at == self.square(square)
         )
 
     def discards(self, *names: str) -> bool:
-        """Whether all of these lie on the discards."""
+        """Return whether all of these cards are in the discard piles."""
         lying = [NAMES[NAME_OF[card]] for pile in self.s.discards for card in pile]
         return all(lying.count(name) >= names.count(name) for name in names)
 
@@ -316,7 +316,7 @@ class Story:
         return line
 
     def where(self, treasure: str) -> str:
-        """Where a treasure is: a square or a wizard's colour."""
+        """Return where a treasure is: a square or a wizard's colour."""
         place = self.s.treasures[self._treasure(treasure)]
         return COLOURS[AS_WIZARD[place]] if AS_WIZARD[place] >= 0 else square_name(place)
 
@@ -324,11 +324,11 @@ class Story:
         return points(self.s, self.seat(colour))
 
     def sees(self, one: str, other: str) -> bool:
-        """Whether there is a line of sight between two squares."""
+        """Return whether there is a line of sight between two squares."""
         return bool(aiming.see(self.s).squares(self.square(one)) >> self.square(other) & 1)
 
     def happened(self, event: str) -> int:
-        """How often something has happened."""
+        """Return how often an event has happened."""
         return sum(1 for name, _ in self.log if name == event)
 
     def over(self) -> bool:
@@ -339,7 +339,7 @@ class Story:
 
 
 def _read(drawing: str) -> tuple[list[list[str]], tuple[int, int]]:
-    """The marks of the squares, and walls and doors as bits."""
+    """Return the marks of the squares, and walls and doors as bits."""
     lines = [line for line in drawing.splitlines() if line.strip()]
     if len(lines) == 1 and "+" not in lines[0]:
         return _row(lines[0])
@@ -377,7 +377,7 @@ def _row(line: str) -> tuple[list[list[str]], tuple[int, int]]:
 
 
 def _frame(s: State, columns: int, rows: int) -> int:
-    """Walls around the drawing, as far as they are inner lines of the board."""
+    """Return the walls around the drawing, where it doesn't end at the edge of the board, as bits."""
     bits = 0
     for row in range(rows):
         bits |= 1 << (2 * (10 * row + columns - 1))
@@ -388,7 +388,7 @@ def _frame(s: State, columns: int, rows: int) -> int:
 
 
 def all_cards(s: State) -> list[int]:
-    """Every card of the game, wherever it is: for checks that none is lost."""
+    """Return every card of the game, wherever it is, for checks that none is lost."""
     found = [card for hand in s.hands for card in hand]
     found += [card for pile in (*s.decks, *s.discards) for card in pile]
     found += [thing.card for thing in s.things if thing.card >= 0]

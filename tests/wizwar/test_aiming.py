@@ -1,4 +1,4 @@
-"""Stories of sight, adjacency and of what cards can be played at (rules 4 and 6)."""
+"""Stories of sight, adjacency and targets (rules 4 and 6)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from guildhall.kernel.tape import Tape
 from guildhall.wizwar import aiming, setup
 from guildhall.wizwar.editions import OPTIONS
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.bare_boards import hall
 from tests.wizwar.story import Story
 
 DIAGONAL = """
@@ -31,7 +31,7 @@ AROUND = """
 
 
 def aims(t: Story, colour: str, words: str) -> set[str]:
-    """What could be aimed at after these words."""
+    """Return the possible targets after these words."""
     t.plays(colour, words)
     return t.options(colour)
 
@@ -119,7 +119,7 @@ def test_wizards_treasures_and_items_do_not_hinder_sight() -> None:
 
 @pytest.mark.parametrize("thing", ["Rosebush", "Thornbush", "Dust Cloud", "Stone Block"])
 @rules("4.5")
-def test_what_fills_its_square_blocks_sight_and_can_be_seen_itself(thing: str) -> None:
+def test_objects_that_fill_a_square_block_sight_and_can_be_seen(thing: str) -> None:
     t = Story("B . . R", blue=["Dispel"]).stands(thing, "b1", by="red")
     assert not t.sees("a1", "c1")
     assert aims(t, "blue", "dispel") == {thing.lower().replace(" ", "-")}
@@ -141,14 +141,14 @@ def test_touching_only_the_corner_of_a_filled_square_does_not_block() -> None:
 
 @pytest.mark.parametrize("thing", ["Rosebush", "Thornbush", "Dust Cloud"])
 @rules("4.6")
-def test_who_stands_in_a_bush_or_cloud_sees_nothing_outside(thing: str) -> None:
+def test_a_wizard_who_stands_in_a_bush_or_cloud_sees_nothing_outside(thing: str) -> None:
     t = Story("B . R", blue=["Zot!", "Create Wall"]).stands(thing, "a1", by="red")
     assert not {"zot/stun", "create-wall"} & t.options("blue")
 
 
 @pytest.mark.parametrize("thing", ["Rosebush", "Thornbush", "Dust Cloud"])
 @rules("4.6")
-def test_who_stands_in_a_bush_or_cloud_is_seen_by_nobody_outside(thing: str) -> None:
+def test_a_wizard_who_stands_in_a_bush_or_cloud_is_seen_by_nobody_outside(thing: str) -> None:
     t = Story("B R", blue=["Zot!"]).stands(thing, "b1")
     assert not t.can("blue", "zot/stun")
     assert not t.can("blue", "punch")
@@ -162,7 +162,7 @@ def test_a_big_man_sees_and_is_seen() -> None:
 
 
 @rules("4.7", "3.9")
-def test_the_map_goes_on_behind_an_exit() -> None:
+def test_the_map_continues_behind_an_exit() -> None:
     t = Story(hall("", "", ".B......R."), blue=["Fireball"])
     t.blue("fireball red")
     assert t.life("red") == 10
@@ -206,7 +206,7 @@ def test_wizards_see_everything_in_their_own_square() -> None:
 
 
 @rules("4.9", "6.9")
-def test_adjacent_are_the_own_square_and_the_squares_next_to_it_in_sight() -> None:
+def test_adjacent_squares_are_a_wizards_own_and_its_neighbours_in_sight() -> None:
     assert Story("B R").can("blue", "punch")
     assert not Story("B . R").can("blue", "punch")
     assert not Story("B | R").can("blue", "punch")
@@ -245,20 +245,20 @@ def test_on_a_fresh_map_no_squares_are_diagonally_adjacent(side: str) -> None:
 
 
 @rules("6.1", "6.4")
-def test_counter_spells_cannot_be_played_without_anything_to_respond_to() -> None:
+def test_counterspells_cannot_be_played_without_anything_to_answer() -> None:
     t = Story("B . R", blue=["Full Shield", "Negate Neutral", "Shield", "Wall of Earth", "Backlash"])
     assert t.options("blue") == {"done", "b1", "speed:shield"}
 
 
 @rules("6.1", "6.4")
-def test_in_the_turn_of_another_only_counters_are_asked_for() -> None:
+def test_during_another_players_turn_only_counters_are_asked_for() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Fireball", "Windrider", "Dagger", "Energy 4", "Full Shield"])
     t.blue("fireball red")
     assert t.options("red") == {"pass", "full-shield"}
 
 
 @rules("6.2", "5.1")
-def test_who_casts_an_attack_spell_can_neither_punch_nor_strike_nor_cast_another() -> None:
+def test_a_wizard_who_casts_an_attack_spell_can_neither_punch_nor_strike_nor_cast_another() -> None:
     t = Story("B R", blue=["Fireball", "Zot!"]).carries("blue", "Dagger")
     t.blue("fireball red")
     assert not {"punch", "dagger/stab", "dagger/throw", "zot/hurt", "zot/stun"} & t.options("blue")
@@ -280,7 +280,7 @@ def test_a_played_item_lies_open_and_is_carried() -> None:
 
 
 @rules("6.6")
-def test_an_energy_card_does_nothing_by_itself() -> None:
+def test_an_energy_card_does_nothing_alone() -> None:
     t = Story("B . R", blue=["Energy 4"])
     assert t.options("blue") == {"done", "b1", "speed:energy-4"}
 
@@ -341,7 +341,7 @@ def test_a_card_of_range_caster_asks_for_no_target() -> None:
 
 
 @rules("6.10", "6.11", "5.7", "5.11", "10.1")
-def test_a_fireball_may_be_aimed_at_other_wizards_walls_doors_and_such_objects_as_can_break() -> None:
+def test_a_fireball_may_be_aimed_at_other_wizards_walls_doors_and_breakable_objects() -> None:
     t = Story(
         """
         +---+---+---+---+---+

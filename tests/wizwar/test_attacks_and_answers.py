@@ -1,4 +1,4 @@
-"""Stories of attacks, of answers to them, of damage, stun and death (rules 5, 8 and 9)."""
+"""Stories of attacks, answers, damage, stun and death (rules 5, 8 and 9)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.targets import NOWHERE, WIZARD
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.bare_boards import hall
 from tests.wizwar.story import Story
 
 AROUND = """
@@ -29,7 +29,7 @@ AROUND = """
 
 
 @rules("5.1")
-def test_a_wizard_may_make_one_attack_in_each_of_the_own_turns() -> None:
+def test_a_wizard_may_make_one_attack_in_each_of_their_turns() -> None:
     t = Story("B R", blue=["Fireball", "Zot!"])
     t.blue("punch red")
     assert not {"fireball", "zot/hurt", "zot/stun", "punch"} & t.options("blue")
@@ -153,7 +153,7 @@ def test_lightning_may_come_back_to_its_caster() -> None:
 
 
 @rules("5.7", "9.10", "9.11")
-def test_nobody_gets_credit_for_the_own_death() -> None:
+def test_nobody_gets_credit_for_their_own_death() -> None:
     t = Story("B . | R Y", blue=["Waterbolt", "Zot!"]).lives("blue", 1)
     t.blue("waterbolt blue 1")
     assert t.at("blue") == ""
@@ -200,7 +200,7 @@ def test_a_wall_or_a_door_may_be_attacked_but_no_treasure() -> None:
 
 
 @rules("8.1")
-def test_a_counter_may_be_used_in_the_own_turn_if_there_is_something_to_respond_to() -> None:
+def test_a_counter_may_be_used_during_ones_turn_if_there_is_something_to_answer() -> None:
     t = Story("B | . R", blue=["Destroy Wall", "Shield"])
     t.blue("destroy-wall a1|b1 shield")
     assert t.life("blue") == 15
@@ -214,7 +214,7 @@ def test_full_shield_does_nothing_against_a_punch_or_a_thrown_item() -> None:
 
 
 @rules("8.2")
-def test_while_one_is_attacked_by_a_fist_only_what_answers_attacks_is_offered() -> None:
+def test_against_a_punch_only_answers_to_attacks_are_offered() -> None:
     answers = ["Teleport", "Gnome Form", "Invisible", "Featherweight", "Pain Link", "Flood", "Full Shield"]
     t = Story("B R . .", red=answers)
     t.blue("punch red")
@@ -223,7 +223,7 @@ def test_while_one_is_attacked_by_a_fist_only_what_answers_attacks_is_offered() 
 
 
 @rules("8.2")
-def test_a_spell_aimed_at_somebody_else_is_answered_only_by_what_answers_any_spell() -> None:
+def test_a_spell_aimed_at_another_is_answered_only_by_answers_to_any_spell() -> None:
     t = Story("B R Y", blue=["Fireball"], red=["Full Shield", "Backlash", "Teleport", "Absorb Spell"])
     t.blue("fireball yellow")
     assert t.options("red") == {"pass", "absorb-spell"}
@@ -255,7 +255,7 @@ def test_answers_are_asked_for_in_turn_order_from_the_left_of_the_one_who_acts()
 
 
 @rules("8.2", "8.3")
-def test_nobody_is_asked_to_answer_what_he_does_himself() -> None:
+def test_nobody_is_asked_to_answer_their_own_acts() -> None:
     t = Story("B . R")
     conditions = {way.answers for way in WAYS if way.answers is not None}
     for way in WAYS:
@@ -264,7 +264,7 @@ def test_nobody_is_asked_to_answer_what_he_does_himself() -> None:
 
 
 @rules("8.3")
-def test_who_holds_nothing_that_fits_is_not_asked() -> None:
+def test_a_player_without_an_answer_is_not_asked() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Negate Neutral", "Anti-Anti", "Ward"])
     t.blue("fireball red")
     assert t.asked() == {"blue"}
@@ -280,14 +280,14 @@ def test_two_shields_may_answer_the_same_fireball_one_after_the_other() -> None:
 
 
 def passing(t: Story, *but: str) -> Story:
-    """Everybody passes as long as an answer is asked for, but these players."""
+    """Let everybody except these players pass while answers are asked for."""
     while t.s.asked[0].kind == kinds.ANSWER and not t.asked() & set(but):
         t.plays(COLOURS[t.s.asked[0].player], "pass")
     return t
 
 
 def taken_effect(t: Story) -> Story:
-    """Nobody answers the answer to what was done first."""
+    """Let the first answer take effect without further answers."""
     while isinstance(t.s.stack[-1], Window) and t.s.stack[-1].at > 1:
         t.plays(COLOURS[t.s.asked[0].player], "pass")
     return t
@@ -298,7 +298,7 @@ WINDOWS = pytest.mark.parametrize("windows", ["quick", "open"])
 
 @WINDOWS
 @rules("8.4", "27.1")
-def test_who_has_passed_is_asked_again_when_the_answer_of_another_is_stopped(windows: str) -> None:
+def test_a_player_who_has_passed_is_asked_again_when_anothers_answer_is_stopped(windows: str) -> None:
     hands = {"blue": ["Fireball", "Anti-Anti"], "red": ["Full Shield"], "yellow": ["Absorb Spell"]}
     t = Story("B . Y R", **hands, windows=windows)  # type: ignore[arg-type]
     t.blue("fireball red").red("pass").yellow("absorb-spell")
@@ -310,7 +310,7 @@ def test_who_has_passed_is_asked_again_when_the_answer_of_another_is_stopped(win
 
 @WINDOWS
 @rules("8.4")
-def test_who_has_passed_is_asked_again_when_another_has_played_something(windows: str) -> None:
+def test_a_player_who_has_passed_is_asked_again_when_another_has_played_something(windows: str) -> None:
     hands = {"blue": ["Fireball"], "red": ["Absorb Spell"], "yellow": ["Pain Link"]}
     t = Story("B R . Y", **hands, windows=windows)  # type: ignore[arg-type]
     t.blue("fireball yellow").red("pass").yellow("pain-link")
@@ -332,7 +332,7 @@ def test_a_gnome_rolls_at_once_and_may_still_answer_if_that_fails(
     assert t.can("red", "full-shield") == offered
     passing(t)
     assert t.life("red") == (10 if offered else 15)
-    assert t.s.tape.drawn == [face]  # it is not rolled again
+    assert t.s.tape.drawn == [face]  # it doesn't roll again
 
 
 @rules("8.4", "26.4", "27.6")
@@ -350,7 +350,7 @@ def test_after_a_roll_that_failed_everybody_is_asked_again(card: str) -> None:
 
 @rules("8.4", "9.3", "26.4", "27.6")
 @pytest.mark.parametrize(("faces", "life"), [([3, 2], 15), ([3, 1], 10), ([1], 15)])
-def test_what_was_there_before_rolls_when_all_have_passed(faces: list[int], life: int) -> None:
+def test_spells_on_the_table_roll_when_all_have_passed(faces: list[int], life: int) -> None:
     t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=faces)
     t.under("red", "Invisible", energy=3).blue("fireball red").red("gnome-form")
     if faces[0] > 2:
@@ -369,7 +369,7 @@ def test_a_gnome_form_that_was_stopped_rolls_nothing() -> None:
 
 
 @rules("8.4")
-def test_whoever_has_evaded_an_attack_is_offered_nothing_more_against_it() -> None:
+def test_a_wizard_who_has_evaded_an_attack_is_offered_nothing_more_against_it() -> None:
     counters = ["Gnome Form", "Full Shield", "Backlash", "Teleport", "Pain Link", "Featherweight"]
     t = Story("B . R", blue=["Fireball"], red=counters, rolls=[2]).carries("red", "Null Powder")
     t.blue("fireball red").red("gnome-form")
@@ -378,7 +378,7 @@ def test_whoever_has_evaded_an_attack_is_offered_nothing_more_against_it() -> No
 
 
 @rules("8.4")
-def test_whoever_has_evaded_a_blow_is_not_asked_again_in_open_windows() -> None:
+def test_a_wizard_who_has_evaded_a_punch_is_not_asked_again_in_open_windows() -> None:
     t = Story("B R", red=["Gnome Form"], rolls=[1], windows="open")
     t.blue("punch red").red("gnome-form")
     assert passing(t, "red").asked() == {"blue"}
@@ -567,7 +567,7 @@ def test_any_victim_of_a_bolt_may_cancel_all_of_it() -> None:
 
 
 @rules("8.11", "8.3", "24.2")
-def test_who_becomes_a_victim_by_the_answer_of_another_may_answer_too() -> None:
+def test_a_wizard_who_becomes_a_victim_through_anothers_answer_may_answer_too() -> None:
     t = Story(
         "R . B . Y . .", red=["Full Shield"], blue=["Lightning Bolt", "Energy 6"], yellow=["Wall of Earth"]
     )
@@ -587,7 +587,7 @@ def test_evading_a_bolt_helps_only_the_one_who_does_it() -> None:
 
 
 @rules("8.11", "25.5")
-def test_any_victim_of_a_storm_may_cancel_it_and_a_shield_helps_only_oneself() -> None:
+def test_any_victim_of_a_storm_may_cancel_it_and_a_shield_helps_only_its_caster() -> None:
     t = Story("B . R Y", blue=["Psychic Storm"], red=["Shield"], yellow=["Full Shield"])
     t.blue("psychic-storm c1").yellow("pass").red("shield")
     assert (t.life("red"), t.life("yellow")) == (15, 14)
@@ -622,7 +622,7 @@ def test_without_astral_projection_the_spell_comes_from_where_its_caster_stands(
 
 
 @rules("8.12", "25.10")
-def test_a_spell_that_is_in_range_without_its_helper_goes_on() -> None:
+def test_a_spell_that_is_in_range_without_its_helper_continues() -> None:
     t = Story("B Y . R", blue=["Fireball", "Astral Projection"], yellow=["Negate Neutral"])
     t.blue("astral-projection c1 fireball red").yellow("negate-neutral")
     assert t.life("red") == 10
@@ -637,7 +637,7 @@ def test_without_add_only_the_first_card_counts_but_both_are_discarded() -> None
 
 
 @rules("8.12", "2.5")
-def test_a_boost_of_speed_goes_on_without_add() -> None:
+def test_a_boost_of_speed_continues_without_add() -> None:
     t = Story("B . R", blue=["Add", "Energy 4", "Energy 5", "Energy 6"], red=["Negate Neutral"])
     t.blue("speed:sum energy-5 energy-4").red("negate-neutral")
     assert t.mp() == 8
@@ -807,7 +807,7 @@ def test_damage_reduced_to_nothing_sets_off_no_boomstone() -> None:
 
 
 def stunned(drawing: str, *hand: str) -> Story:
-    """Blue at the start of a turn in which he is stunned."""
+    """Return a story at the start of a turn of blue, who is stunned."""
     t = Story(drawing, blue=hand).stunned("blue", 1)
     t.done("blue")
     while t.asked() != {"blue"}:
@@ -879,7 +879,7 @@ def test_a_stunned_wizard_cannot_cast_swap() -> None:
 
 
 @rules("9.6", "24.3")
-def test_a_stunned_wizard_cannot_knock_himself_back() -> None:
+def test_a_stunned_wizard_cannot_knock_themselves_back() -> None:
     t = Story("B . . R", blue=["Waterbolt", "Energy 4"]).stunned("blue", 1)
     t.done("blue").done("red")
     t.blue("waterbolt blue energy-4")
@@ -887,7 +887,7 @@ def test_a_stunned_wizard_cannot_knock_himself_back() -> None:
 
 
 @rules("24.3", "25.9")
-def test_who_may_not_move_any_more_cannot_knock_himself_back() -> None:
+def test_a_wizard_who_may_not_move_any_more_cannot_knock_themselves_back() -> None:
     t = Story("B . . . R", blue=["Teleport", "Waterbolt", "Energy 4"])
     t.blue("teleport b1 waterbolt blue energy-4")
     assert t.options("blue") == {"damage-4"}
@@ -944,7 +944,7 @@ def test_a_treasure_carried_by_the_dying_falls_where_they_died() -> None:
 
 
 @rules("9.9", "12.6")
-def test_a_treasure_that_falls_in_the_home_base_of_another_scores_there() -> None:
+def test_a_treasure_that_falls_in_another_wizards_home_base_scores_there() -> None:
     t = Story("B . R Y", blue=["Fireball"], extended_play=3).lives("red", 5)
     t.treasure("yellow-1", "red").home("blue", "c1")
     t.blue("fireball red")
@@ -952,7 +952,7 @@ def test_a_treasure_that_falls_in_the_home_base_of_another_scores_there() -> Non
 
 
 @rules("9.10")
-def test_who_kills_with_an_attack_gets_a_point_and_the_hand_but_no_items_or_spells() -> None:
+def test_a_wizard_who_kills_with_an_attack_gets_a_point_and_the_hand_but_no_items_or_spells() -> None:
     t = Story("B . R Y", blue=["Fireball"], red=["Zot!", "Windrider"]).lives("red", 5)
     t.carries("red", "Dagger").under("red", "Strength", energy=3)
     t.blue("fireball red")
@@ -996,7 +996,7 @@ def test_the_killer_discards_down_to_the_limit() -> None:
 
 
 @rules("9.11", "24.5")
-def test_who_dies_in_a_wall_of_fire_gives_nobody_a_point_and_the_hand_is_discarded() -> None:
+def test_a_wizard_who_dies_in_a_wall_of_fire_gives_nobody_a_point_and_the_hand_is_discarded() -> None:
     t = Story("B . R Y", blue=["Zot!"]).stands("Wall of Fire", "a1|b1", by="red").lives("blue", 4)
     t.blue("b1")
     assert t.at("blue") == ""
@@ -1014,7 +1014,7 @@ def test_lingering_damage_gives_no_credit() -> None:
 
 
 @rules("9.12", "25.3")
-def test_who_is_walked_through_a_wall_of_fire_dies_of_a_consequence() -> None:
+def test_a_wizard_walked_through_a_wall_of_fire_dies_of_a_consequence() -> None:
     t = Story("B . R . Y", blue=["Mental Force"]).stands("Wall of Fire", "c1|d1").lives("red", 4)
     t.blue("mental-force red east")
     assert t.at("red") == ""
@@ -1055,7 +1055,7 @@ def test_a_backlash_gives_no_credit() -> None:
 
 
 @rules("9.13", "12.7", "25.5")
-def test_who_dies_while_doing_what_would_win_does_not_win() -> None:
+def test_a_wizard_who_dies_by_a_winning_act_does_not_win() -> None:
     t = Story("B R Y", blue=["Psychic Storm"]).lives("blue", 1).lives("red", 1)
     t.s.kills[0] = 1
     t.blue("psychic-storm a1")
@@ -1067,7 +1067,7 @@ def test_who_dies_while_doing_what_would_win_does_not_win() -> None:
 
 
 def asked_seats(t: Story) -> list[str]:
-    """Who is asked for an answer, one after the other, while all pass."""
+    """Return the players who are asked for an answer, in order, while all pass."""
     found: list[str] = []
     while t.s.asked and t.s.asked[0].kind == kinds.ANSWER:
         found.append(COLOURS[t.s.asked[0].player])
@@ -1086,7 +1086,7 @@ def test_in_open_windows_all_others_are_asked_about_a_spell_whatever_they_hold()
 
 
 @rules("8.3")
-def test_whoever_cannot_answer_can_only_pass() -> None:
+def test_a_player_who_cannot_answer_can_only_pass() -> None:
     t = Story("B . R", blue=["Fireball"], windows="open").blue("fireball red")
     assert t.s.asked[0].options == (kinds.PASS,)
     t = Story("B . R", blue=["Fireball"], red=["Full Shield"], windows="open").blue("fireball red")
@@ -1096,7 +1096,7 @@ def test_whoever_cannot_answer_can_only_pass() -> None:
 @rules("8.3")
 def test_in_open_windows_only_the_victim_is_asked_about_blows_and_damage() -> None:
     t = Story("B R Y", blue=[], windows="open").blue("punch red")
-    assert asked_seats(t) == ["red", "red"]  # about the blow, and about its damage
+    assert asked_seats(t) == ["red", "red"]  # about the punch, and about its damage
     assert t.life("red") == 14
 
 
@@ -1116,7 +1116,7 @@ def test_in_open_windows_nobody_is_asked_for_a_card_that_no_school_in_play_has()
     t = Story("R . B Y", school_1="conjuring", **some).treasure("yellow-1", "a1").red("take:yellow-1")
     assert asked_seats(t) == ["yellow"]
     t = Story("B R Y", blue=[], **some).blue("punch red")
-    assert asked_seats(t) == ["red"]  # about the blow: Shield is in Conjuring and Mentalism
+    assert asked_seats(t) == ["red"]  # about the punch: Shield is in Conjuring and Mentalism
     assert t.life("red") == 14
 
 
@@ -1138,7 +1138,7 @@ def test_in_open_windows_nobody_is_asked_about_a_treasure_that_was_fools_gold() 
 
 
 @rules("8.3", "8.4")
-def test_in_open_windows_whoever_has_answered_is_asked_again() -> None:
+def test_in_open_windows_a_player_who_has_answered_is_asked_again() -> None:
     t = Story("B . R Y", blue=["Fireball"], red=["Pain Link"], windows="open").blue("fireball red")
     t.red("pain-link")
     assert asked_seats(t)[:3] == ["yellow", "blue", "red"]
@@ -1150,7 +1150,7 @@ def test_in_open_windows_an_answer_gives_everybody_another_chance() -> None:
     t.gives("blue", "Gnome Form").gives("yellow", "Absorb Spell")
     t.under("blue", "Big Man Form", energy=3).red("fireball blue")
     assert t.asked() == {"yellow"}
-    assert not t.can("yellow", "absorb-spell")  # a Big Man stands before his eyes
+    assert not t.can("yellow", "absorb-spell")  # a Big Man blocks the sight
     t.yellow("pass").blue("gnome-form")
     while t.asked() != {"yellow"} or len(t.s.stack) > 3:
         t.plays(next(iter(t.asked())), "pass")

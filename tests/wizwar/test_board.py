@@ -1,4 +1,4 @@
-"""The three arrangements: squares, lines, exits, and sectors laid and turned."""
+"""Tests of the three arrangements: squares, lines, exits, and sectors placed and turned."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_a_line_lies_between_its_two_squares(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_who_turns_round_after_a_step_comes_back(seats: int) -> None:
+def test_a_wizard_who_turns_round_after_a_step_comes_back(seats: int) -> None:
     board = ARRANGEMENTS[seats]
     for square in board.squares:
         for direction in DIRECTIONS:

@@ -6,12 +6,12 @@ import pytest
 
 from guildhall.wizwar.board import square_name
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 
 def rounds(t: Story, number: int) -> Story:
-    """So many times, blue and red both do nothing until it is blue's turn again."""
+    """Let blue and red do nothing for this many rounds, until it is blue's turn again."""
     for _ in range(number):
         t.done("blue").done("red")
     return t
@@ -21,7 +21,7 @@ def rounds(t: Story, number: int) -> Story:
 
 
 def thief_in_blue_sector(*cards_of_red: str) -> Story:
-    """Red stands on a treasure of blue in blue's home sector; blue has Fool's Gold."""
+    """Return a story with red on blue's treasure in blue's home sector; blue has Fool's Gold."""
     return Story("R . B", red=cards_of_red, blue=["Fool's Gold"]).treasure("blue-1", "a1")
 
 
@@ -67,14 +67,14 @@ def test_fools_gold_scores_with_an_enemy_treasure_put_into_the_home_base() -> No
 
 
 @rules("22.1")
-def test_fools_gold_is_no_answer_outside_the_home_sector() -> None:
+def test_fools_gold_is_not_an_answer_outside_the_home_sector() -> None:
     t = Story(". . . . . R B", blue=["Fool's Gold"]).treasure("blue-1", "f1").red("take:blue-1")
     assert t.asked() == {"red"}
     assert t.where("blue-1") == "red"
 
 
 @rules("22.1")
-def test_fools_gold_is_not_for_the_own_picking_up() -> None:
+def test_fools_gold_does_not_answer_its_players_own_pickup() -> None:
     t = Story("B . R", blue=["Fool's Gold"]).treasure("blue-1", "a1").blue("take:blue-1")
     assert t.where("blue-1") == "blue"
     assert t.hand("blue") == ["Fool's Gold"]
@@ -136,7 +136,7 @@ def test_two_acid_baths_both_burn() -> None:
 
 
 @rules("22.2", "9.12")
-def test_whoever_dies_in_an_acid_bath_gives_no_point() -> None:
+def test_a_wizard_who_dies_in_an_acid_bath_gives_no_point() -> None:
     t = Story("B . R Y").under("red", "Acid Bath", by="blue", energy=3).lives("red", 2)
     t.done("blue").done("red").done("yellow")
     assert t.life("red") == 0
@@ -203,14 +203,14 @@ def test_stone_dead_adds_the_stones_to_its_energy() -> None:
 
 
 @rules("22.3")
-def test_stone_dead_does_not_count_what_is_not_carried() -> None:
+def test_stone_dead_counts_only_carried_stones() -> None:
     t = Story("B . R", blue=["Stone Dead"], red=["Speedstone"]).lying("Boomstone", "c1")
     t.carries("blue", "Powerstone").blue("stone-dead red")
     assert t.life("red") == 14
 
 
 @rules("22.3")
-def test_stone_dead_is_no_fire_and_leaves_the_stones_whole() -> None:
+def test_stone_dead_is_not_fire_and_leaves_the_stones_whole() -> None:
     t = Story("B . R", blue=["Stone Dead"]).carries("red", "Boomstone").blue("stone-dead red")
     assert t.life("red") == 13
     assert t.before("red") == ["Boomstone"]
@@ -284,7 +284,7 @@ def test_add_alone_is_worth_three_as_energy() -> None:
 
 
 @rules("22.4", "6.4", "23.1")
-def test_add_is_a_neutral_spell_and_helps_no_counter_in_the_turn_of_another() -> None:
+def test_add_is_a_neutral_spell_and_helps_no_counter_during_another_players_turn() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Shield", "Add", "Energy 4", "Energy 5"])
     t.blue("fireball red").red("shield")
     assert t.options("red") == {"none", "add", "energy-4", "energy-5"}
@@ -542,7 +542,7 @@ def test_each_boomstone_that_goes_off_is_a_source_of_its_own() -> None:
 
 
 @rules("22.7", "9.12")
-def test_whoever_dies_of_a_boomstone_in_the_own_pocket_gives_no_point() -> None:
+def test_a_wizard_who_dies_of_their_own_boomstone_gives_no_point() -> None:
     t = Story("B . R Y", blue=["Fireball"], red=["Dagger"]).lives("red", 7).carries("red", "Boomstone")
     t.blue("fireball red")
     assert t.life("red") == 0
@@ -551,7 +551,7 @@ def test_whoever_dies_of_a_boomstone_in_the_own_pocket_gives_no_point() -> None:
 
 
 @rules("22.7", "9.10")
-def test_whoever_dies_of_a_thrown_boomstone_gives_a_point() -> None:
+def test_a_wizard_who_dies_of_a_thrown_boomstone_gives_a_point() -> None:
     t = Story("B . R Y").lives("red", 4).carries("blue", "Boomstone").blue("boomstone/throw red")
     assert t.points("blue") == 1
 
@@ -566,7 +566,7 @@ def test_shield_may_keep_the_fire_from_a_boomstone() -> None:
 
 @rules("22.7", "23.2")
 @answered("Boomstone")
-def test_a_thrown_boomstone_that_is_stopped_is_gone_all_the_same() -> None:
+def test_a_thrown_boomstone_that_is_stopped_is_gone_anyway() -> None:
     t = Story("B . R", red=["Wall of Earth"]).carries("blue", "Boomstone")
     t.blue("boomstone/throw red").red("wall-of-earth b1|c1")
     assert t.life("red") == 15
@@ -578,7 +578,7 @@ def test_a_thrown_boomstone_that_is_stopped_is_gone_all_the_same() -> None:
 
 @rules("22.8")
 @shows("Brainstone")
-def test_whoever_plays_a_brainstone_draws_two_cards() -> None:
+def test_a_wizard_who_plays_a_brainstone_draws_two_cards() -> None:
     t = Story("B . R", blue=["Brainstone", "Dagger"]).blue("brainstone")
     assert len(t.hand("blue")) == 3
 
@@ -593,14 +593,14 @@ def test_a_brainstone_makes_room_for_two_more_cards() -> None:
 
 
 @rules("22.8")
-def test_whoever_drops_a_brainstone_discards_two_cards_of_choice() -> None:
+def test_a_wizard_who_drops_a_brainstone_discards_two_cards_of_choice() -> None:
     t = Story("B . R", blue=["Dagger", "Zot!", "Swap"]).carries("blue", "Brainstone")
     t.blue("drop:brainstone dagger swap")
     assert t.hand("blue") == ["Zot!"]
 
 
 @rules("22.8")
-def test_whoever_loses_a_brainstone_with_fewer_cards_discards_them_all() -> None:
+def test_a_wizard_who_loses_a_brainstone_with_fewer_cards_discards_them_all() -> None:
     t = Story("B . R", blue=["Dagger"]).carries("blue", "Brainstone").blue("drop:brainstone")
     assert t.hand("blue") == []
 
@@ -612,7 +612,7 @@ def test_picking_a_brainstone_up_again_brings_two_cards_again() -> None:
 
 
 @rules("22.8", "21.3")
-def test_a_brainstone_lost_in_the_turn_of_another_costs_two_cards_at_once() -> None:
+def test_a_brainstone_lost_during_another_players_turn_costs_two_cards_at_once() -> None:
     t = Story("B . R", blue=["Drop Object"], red=["Dagger", "Zot!", "Swap"]).carries("red", "Brainstone")
     t.blue("drop-object red").red("zot swap")
     assert t.hand("red") == ["Dagger"]
@@ -729,7 +729,7 @@ def test_null_powder_does_nothing_against_a_spell_without_sight() -> None:
 
 
 @rules("22.11")
-def test_null_powder_does_nothing_against_what_is_no_spell() -> None:
+def test_null_powder_stops_only_spells() -> None:
     t = Story("B . R").carries("blue", "Large Rock").carries("red", "Null Powder")
     t.blue("large-rock/throw red")
     assert t.life("red") == 13
@@ -874,7 +874,7 @@ def test_universal_solvent_dissolves_a_wall_or_a_door(mark: str) -> None:
 
 @rules("22.15", "10.18")
 @pytest.mark.parametrize("card", ["Rosebush", "Dust Cloud", "Stone Block"])
-def test_universal_solvent_dissolves_what_fills_a_square(card: str) -> None:
+def test_universal_solvent_dissolves_objects_that_fill_a_square(card: str) -> None:
     t = Story("B . . R").carries("blue", "Universal Solvent").stands(card, "c1", by="red")
     t.blue(f"universal-solvent/throw {card.lower().replace(' ', '-')}")
     assert t.discards(card, "Universal Solvent")
@@ -917,7 +917,7 @@ def test_universal_solvent_dissolves_a_token_of_a_booby_trap(real: str, left: li
 
 
 @rules("22.15")
-def test_universal_solvent_is_not_for_treasures_wizards_or_what_they_carry() -> None:
+def test_universal_solvent_cannot_dissolve_treasures_wizards_or_carried_items() -> None:
     t = Story("B . . R").carries("blue", "Universal Solvent").carries("red", "Dagger")
     t.treasure("red-1", "b1").blue("universal-solvent/throw")
     assert not {"red-1", "red", "dagger"} & t.options("blue")
@@ -940,7 +940,7 @@ def test_universal_solvent_does_not_reach_an_item_inside_a_bush() -> None:
 
 
 @rules("22.15", "5.4")
-def test_throwing_universal_solvent_is_no_attack() -> None:
+def test_throwing_universal_solvent_is_not_an_attack() -> None:
     t = Story("B R").carries("blue", "Universal Solvent").lying("Dagger", "b1")
     t.blue("universal-solvent/throw dagger punch red")
     assert t.life("red") == 14

@@ -7,7 +7,7 @@ import pytest
 from guildhall.wizwar.board import square_name
 from guildhall.wizwar.decks import NAME_OF, NAMES, SCHOOLS, school_cards
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 ROUND_ONE_CORNER = """
@@ -29,7 +29,7 @@ ROUND_TWO_CORNERS = """
 
 
 def tokens(t: Story) -> list[str]:
-    """The squares with tokens of a Booby Trap."""
+    """Return the squares with tokens of a Booby Trap."""
     return [square_name(square) for _, square, _ in t.s.traps]
 
 
@@ -118,7 +118,7 @@ def test_full_shield_can_be_stopped_by_anti_anti() -> None:
 
 @rules("21.2")
 @shows("Negate Neutral")
-def test_negate_neutral_stops_a_neutral_spell_that_concerns_somebody_else() -> None:
+def test_negate_neutral_stops_a_neutral_spell_aimed_at_another_wizard() -> None:
     t = Story("B . R Y", blue=["Adrenaline"], yellow=["Negate Neutral"])
     t.blue("adrenaline blue").yellow("negate-neutral")
     assert not t.on_table("Adrenaline")
@@ -371,7 +371,7 @@ def test_a_spell_round_a_corner_fails_if_the_helper_is_negated() -> None:
 
 
 @rules("21.5", "8.12")
-def test_a_spell_that_needs_no_corner_goes_on_without_the_helper() -> None:
+def test_a_spell_that_needs_no_corner_continues_without_the_helper() -> None:
     t = Story("B . R", blue=["Around the Corner", "Stone Dead"], red=["Negate Neutral"])
     t.blue("around-the-corner stone-dead red").red("negate-neutral")
     assert t.life("red") == 14
@@ -527,13 +527,13 @@ def test_the_rubble_of_destroy_wall_cannot_be_evaded() -> None:
 
 
 @rules("21.7", "5.2")
-def test_destroy_wall_is_no_attack_and_may_be_cast_in_the_first_turn() -> None:
+def test_destroy_wall_is_not_an_attack_and_may_be_cast_in_the_first_turn() -> None:
     t = Story("B | R", blue=["Destroy Wall"], turn=1).blue("destroy-wall a1|b1")
     assert t.life("red") == 13
 
 
 @rules("21.7", "9.11")
-def test_whoever_is_killed_by_destroy_wall_gives_no_point() -> None:
+def test_a_wizard_killed_by_destroy_wall_gives_no_point() -> None:
     t = Story("B . | R Y", blue=["Destroy Wall"], red=["Dagger"]).lives("red", 2)
     t.blue("destroy-wall b1|c1")
     assert t.life("red") == 0
@@ -580,7 +580,7 @@ def test_dispel_ends_a_curse_on_its_caster() -> None:
 
 
 @rules("21.8", "7.5")
-def test_dispel_takes_away_what_a_spell_has_made() -> None:
+def test_dispel_removes_the_object_of_a_spell() -> None:
     t = Story("B . . R", blue=["Dispel"]).stands("Create Wall", "b1|c1", by="red")
     t.blue("dispel create-wall")
     assert not t.wall("b1|c1")
@@ -620,7 +620,7 @@ def test_dispel_does_nothing_to_items() -> None:
 
 
 @rules("21.8", "7.16")
-def test_what_lies_on_a_dispelled_spell_ends_with_it() -> None:
+def test_spells_on_a_dispelled_spell_end_with_it() -> None:
     t = Story("B . . R", blue=["Dispel"]).stands("Create Door", "b1|c1", by="red")
     t.stands("Seal Door", "b1|c1", by="red").blue("dispel create-door")
     assert not t.on_table("Seal Door")
@@ -650,7 +650,7 @@ def test_dispel_is_stopped_by_negate_neutral() -> None:
 
 @rules("21.9", "3.2")
 @shows("Pick Lock")
-def test_pick_lock_opens_the_door_of_another_for_one_passage() -> None:
+def test_pick_lock_opens_another_players_door_for_one_passage() -> None:
     t = Story("R D . B", red=["Pick Lock"])
     assert not t.can("red", "b1")
     t.red("pick-lock a1|b1 b1")
@@ -668,7 +668,7 @@ def test_the_passage_of_pick_lock_is_lost_when_the_turn_ends() -> None:
 
 
 @rules("21.9", "3.5")
-def test_a_picked_door_locks_again_as_soon_as_one_walks_away_from_it() -> None:
+def test_a_picked_door_locks_again_as_soon_as_the_wizard_walks_away() -> None:
     t = Story(". R D . B", red=["Pick Lock"])
     t.red("pick-lock b1|c1")
     assert t.can("red", "c1")
@@ -679,7 +679,7 @@ def test_a_picked_door_locks_again_as_soon_as_one_walks_away_from_it() -> None:
 
 
 @rules("21.9", "3.5")
-def test_a_picked_door_that_was_held_locks_again_as_soon_as_one_walks_away_from_it() -> None:
+def test_a_picked_door_that_was_held_locks_again_as_soon_as_the_wizard_walks_away() -> None:
     t = Story(". R D . B", red=["Pick Lock"])
     t.red("pick-lock b1|c1 hold:b1|c1 a1 b1")
     assert not t.can("red", "c1")
@@ -687,7 +687,7 @@ def test_a_picked_door_that_was_held_locks_again_as_soon_as_one_walks_away_from_
 
 
 @rules("21.9", "3.5")
-def test_a_picked_door_may_be_held_open_as_long_as_one_stays_next_to_it() -> None:
+def test_a_picked_door_may_be_held_open_while_the_wizard_stays_next_to_it() -> None:
     t = Story(
         """
         +---+---+---+
@@ -720,7 +720,7 @@ def test_pick_lock_opens_no_sealed_door() -> None:
 
 
 @rules("21.9", "6.9", "4.6")
-def test_pick_lock_is_of_no_use_in_a_bush_where_one_sees_no_door() -> None:
+def test_pick_lock_is_useless_in_a_bush_where_no_door_is_in_sight() -> None:
     t = Story(". D . R B", red=["Pick Lock"]).stands("Rosebush", "b1", by="blue").red("b1")
     assert not t.can("red", "pick-lock")
 
@@ -769,7 +769,7 @@ def test_rotate_sector_turns_a_sector_with_all_that_is_on_it(
 
 @rules("21.10")
 @shows("Rotate Sector")
-def test_rotate_sector_turns_any_sector_wherever_its_caster_is() -> None:
+def test_rotate_sector_turns_any_sector_from_anywhere() -> None:
     t = Story("B . . . . R", blue=["Rotate Sector"]).blue("rotate-sector sector:red half")
     assert t.at("red") == "j5"
     assert t.at("blue") == "a1"
@@ -843,7 +843,7 @@ def test_throwing_a_rock_is_an_attack() -> None:
 
 
 @rules("21.11")
-def test_a_rock_cannot_be_thrown_at_what_is_not_in_sight() -> None:
+def test_a_rock_cannot_be_thrown_at_a_target_out_of_sight() -> None:
     t = Story("B | R").carries("blue", "Large Rock").blue("large-rock/throw")
     assert not t.can("blue", "red")
 

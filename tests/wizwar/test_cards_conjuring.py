@@ -6,17 +6,17 @@ import pytest
 
 from guildhall.wizwar.board import square_name
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 
 def tokens(t: Story) -> list[str]:
-    """The squares with tokens of a Booby Trap."""
+    """Return the squares with tokens of a Booby Trap."""
     return [square_name(square) for _, square, _ in t.s.traps]
 
 
 def round_over(t: Story) -> Story:
-    """Blue and red both do nothing until it is blue's turn again."""
+    """Let blue and red do nothing until it is blue's turn again."""
     return t.done("blue").done("red")
 
 
@@ -166,7 +166,7 @@ def test_a_psychic_storm_is_stopped_by_wall_of_earth() -> None:
 
 
 @rules("23.2", "8.4")
-def test_an_attack_that_needs_no_sight_goes_on() -> None:
+def test_an_attack_that_needs_no_sight_continues() -> None:
     t = Story("B . R", blue=["Globe of Pain"], red=["Wall of Earth"]).blue("globe-of-pain red")
     assert t.life("red") == 14
     assert t.hand("red") == ["Wall of Earth"]
@@ -222,7 +222,7 @@ def test_the_walls_of_earth_of_two_victims_of_one_bolt_are_both_gone_afterwards(
 
 
 @rules("23.2", "26.8", "8.4")
-def test_each_victim_of_many_arms_is_offered_only_the_lines_that_keep_the_fist_from_himself() -> None:
+def test_each_victim_of_extra_arms_is_offered_only_lines_that_stop_the_fist_from_reaching_them() -> None:
     t = Story("R B Y . .", red=["Wall of Earth"], yellow=["Wall of Earth"])
     t.done("red").done("yellow").under("blue", "Extra Arms", energy=3)
     t.blue("punch red").red("wall-of-earth a1|b1").yellow("wall-of-earth")
@@ -264,7 +264,7 @@ def test_move_and_cast_is_over_though_ward_made_the_thief_drop_the_treasure() ->
 
 @rules("23.3")
 @shows("Ward")
-def test_ward_protects_the_own_treasures_wherever_they_are() -> None:
+def test_ward_protects_its_casters_treasures_anywhere() -> None:
     t = Story(". . . . . R | B", blue=["Ward"], rolls=[4]).treasure("blue-1", "f1")
     t.red("take:blue-1").blue("ward")
     assert t.life("red") == 12
@@ -278,7 +278,7 @@ def test_ward_does_not_protect_the_treasures_of_others() -> None:
 
 
 @rules("23.3")
-def test_ward_is_not_for_the_own_picking_up() -> None:
+def test_ward_does_not_answer_its_players_own_pickup() -> None:
     t = Story("B . R", blue=["Ward"]).treasure("blue-1", "a1").blue("take:blue-1")
     assert t.where("blue-1") == "blue"
 
@@ -300,7 +300,7 @@ def test_after_a_ward_that_failed_fools_gold_may_follow() -> None:
 
 
 @rules("23.3", "9.11")
-def test_whoever_is_killed_by_ward_gives_no_point() -> None:
+def test_a_wizard_killed_by_ward_gives_no_point() -> None:
     t = Story("R . B Y", blue=["Ward"], rolls=[4]).treasure("blue-1", "a1").lives("red", 3)
     t.red("take:blue-1").blue("ward")
     assert t.life("red") == 0
@@ -343,7 +343,7 @@ def test_the_warded_treasure_falls_where_the_damage_has_carried_its_thief() -> N
 
 
 @rules("23.3", "9.9")
-def test_whoever_is_killed_by_ward_rolls_no_more() -> None:
+def test_a_wizard_killed_by_ward_rolls_no_more() -> None:
     t = Story("R . B Y", blue=["Ward"], rolls=[4]).treasure("blue-1", "a1").lives("red", 3)
     t.red("take:blue-1").blue("ward")
     assert t.happened("roll") == 0
@@ -431,7 +431,7 @@ BEND = """
 
 
 @rules("23.4", "26.1")
-def test_darts_follow_a_victim_whom_an_earlier_dart_has_moved_out_of_sight() -> None:
+def test_darts_follow_a_victim_that_an_earlier_dart_has_moved_out_of_sight() -> None:
     t = Story(BEND, blue=["Fire Darts", "Energy 4"], red=["Featherweight"])
     t.blue("fire-darts energy-4 red red red red").red("featherweight east south")
     assert (t.at("red"), t.life("red")) == ("c2", 15)
@@ -473,7 +473,7 @@ def test_backlash_against_one_dart_returns_the_energy_of_the_whole_spell() -> No
 
 
 @rules("23.4", "8.12", "21.5")
-def test_darts_whose_bend_is_negated_reach_only_what_is_in_plain_sight() -> None:
+def test_darts_whose_helper_is_negated_reach_only_targets_in_direct_sight() -> None:
     bend = BEND.replace("| .   .   . |", "| .   .   Y |")
     t = Story(bend, blue=["Fire Darts", "Around the Corner", "Energy 4"], red=["Negate Neutral"])
     t.blue("around-the-corner fire-darts energy-4 red yellow yellow red").red("negate-neutral")
@@ -528,7 +528,7 @@ def test_strength_doubles_the_physical_damage_of_ka_bong() -> None:
 
 
 @rules("23.5", "23.1")
-def test_who_takes_a_part_of_the_damage_of_ka_bong_is_stunned() -> None:
+def test_a_wizard_who_takes_a_part_of_the_damage_of_ka_bong_is_stunned() -> None:
     t = Story("B . R", blue=["Ka-Bong!"], red=["Shield"]).blue("ka-bong red").red("shield")
     assert t.life("red") == 13
     assert t.stun("red") == 1
@@ -554,7 +554,7 @@ def test_swap_lets_two_wizards_change_places() -> None:
 
 
 @rules("23.6")
-def test_who_has_swapped_may_not_move_any_more_this_turn() -> None:
+def test_a_wizard_who_has_swapped_may_not_move_any_more_this_turn() -> None:
     t = Story("B . R", blue=["Swap", "Teleport"]).blue("swap red")
     assert t.mp() == 3
     assert not t.can("blue", "b1")
@@ -563,7 +563,7 @@ def test_who_has_swapped_may_not_move_any_more_this_turn() -> None:
 
 
 @rules("23.6")
-def test_one_may_move_before_the_swap() -> None:
+def test_a_wizard_may_move_before_the_swap() -> None:
     t = Story("B . . R", blue=["Swap"]).blue("b1 swap red")
     assert (t.at("blue"), t.at("red")) == ("d1", "b1")
 
@@ -577,14 +577,14 @@ def test_a_stunned_wizard_cannot_swap() -> None:
 
 
 @rules("23.6", "2.11", "23.13")
-def test_whoever_is_swapped_enters_the_other_square() -> None:
+def test_swapped_wizards_enter_the_other_square() -> None:
     t = Story("B . R", blue=["Swap"]).lying("Handful of Tacks", "c1").blue("swap red")
     assert (t.life("blue"), t.life("red")) == (12, 15)
 
 
 @rules("23.6", "26.2")
 @pytest.mark.parametrize("sick", ["blue", "red"])
-def test_disease_does_not_reach_the_one_with_whom_places_are_changed(sick: str) -> None:
+def test_disease_does_not_reach_the_wizard_its_caster_swaps_with(sick: str) -> None:
     t = Story("B . . R", blue=["Swap"]).under(sick, "Disease", energy=3)
     t.blue("swap red")
     assert (t.at("blue"), t.at("red")) == ("d1", "a1")
@@ -634,7 +634,7 @@ def test_swap_needs_sight() -> None:
 
 
 def trapped(*red: str) -> Story:
-    """Blue has laid tokens between the wizards, the real one at d1; it is red's turn."""
+    """Return a story with blue's tokens between the wizards, the real one at d1; it is red's turn."""
     t = Story("B . . . . R", blue=["Booby Trap"], red=red)
     return t.blue("booby-trap b1 c1 d1 e1 trap@d1").done("blue")
 
@@ -656,14 +656,14 @@ def test_tokens_of_a_booby_trap_go_on_different_empty_squares() -> None:
 
 
 @rules("23.7")
-def test_a_blank_token_is_removed_by_whoever_enters() -> None:
+def test_a_blank_token_is_removed_by_anyone_who_enters() -> None:
     t = trapped().red("e1")
     assert t.life("red") == 15
     assert tokens(t) == ["b1", "c1", "d1"]
 
 
 @rules("23.7")
-def test_the_real_token_hurts_whoever_enters_and_ends_the_spell() -> None:
+def test_the_real_token_hurts_anyone_who_enters_and_ends_the_spell() -> None:
     t = trapped().red("e1 d1")
     assert t.life("red") == 11
     assert tokens(t) == []
@@ -678,7 +678,7 @@ def test_the_tokens_do_nothing_to_their_caster() -> None:
 
 
 @rules("23.7", "9.11")
-def test_whoever_is_killed_by_a_booby_trap_gives_no_point() -> None:
+def test_a_wizard_killed_by_a_booby_trap_gives_no_point() -> None:
     t = Story("B . . . . R Y", blue=["Booby Trap"]).lives("red", 4)
     t.blue("booby-trap b1 c1 d1 e1 trap@e1").done("blue").red("e1")
     assert t.life("red") == 0
@@ -828,7 +828,7 @@ def test_a_dust_cloud_blocks_sight() -> None:
 
 
 @rules("23.9", "10.15")
-def test_a_dust_cloud_needs_an_empty_square_that_is_no_home_base() -> None:
+def test_a_dust_cloud_needs_an_empty_square_that_is_not_a_home_base() -> None:
     t = Story("B . . . R", blue=["Dust Cloud"]).home("red", "b1").treasure("blue-1", "c1").blue("dust-cloud")
     assert t.can("blue", "d1")
     assert not {"a1", "b1", "c1", "e1"} & t.options("blue")
@@ -844,14 +844,14 @@ def test_entering_a_dust_cloud_is_a_step_like_any_other() -> None:
 
 @rules("23.9", "2.8")
 @pytest.mark.parametrize(("face", "square"), [(1, "c1"), (3, "a1")])
-def test_one_leaves_a_dust_cloud_in_a_random_direction(face: int, square: str) -> None:
+def test_wizards_leave_a_dust_cloud_in_a_random_direction(face: int, square: str) -> None:
     t = Story("B . . R", rolls=[face]).stands("Dust Cloud", "b1").blue("b1 stumble")
     assert t.at("blue") == square
     assert t.mp() == 1
 
 
 @rules("23.9")
-def test_whoever_bumps_against_a_wall_stays_in_the_cloud_and_may_try_again() -> None:
+def test_a_wizard_who_bumps_against_a_wall_stays_in_the_cloud_and_may_try_again() -> None:
     t = Story("B . . R", rolls=[4, 1]).stands("Dust Cloud", "b1").blue("b1 stumble")
     assert t.at("blue") == "b1"
     assert t.mp() == 1
@@ -861,7 +861,7 @@ def test_whoever_bumps_against_a_wall_stays_in_the_cloud_and_may_try_again() -> 
 
 
 @rules("23.9")
-def test_a_locked_door_keeps_a_wizard_in_the_cloud_the_own_door_does_not() -> None:
+def test_a_locked_door_keeps_a_wizard_in_the_cloud_but_their_own_door_does_not() -> None:
     t = Story(". D . R B", rolls=[3]).stands("Dust Cloud", "b1").red("b1 stumble")
     assert t.at("red") == "b1"
     t = Story(". D . B R", rolls=[3]).stands("Dust Cloud", "b1").blue("b1 stumble")
@@ -938,7 +938,7 @@ def test_glued_tacks_cannot_be_gathered() -> None:
 
 
 @rules("23.10")
-def test_glue_is_for_what_nobody_carries_and_what_is_not_fixed() -> None:
+def test_glue_holds_only_loose_items_and_treasures() -> None:
     t = Story("B . . . R", blue=["Glue"]).lying("Dagger", "b1").carries("red", "Speedstone")
     t.treasure("red-1", "red").stands("Rosebush", "d1", by="red").blue("glue")
     assert t.can("blue", "dagger")
@@ -946,7 +946,7 @@ def test_glue_is_for_what_nobody_carries_and_what_is_not_fixed() -> None:
 
 
 @rules("23.10", "7.5")
-def test_what_was_glued_is_loose_when_the_spell_ends() -> None:
+def test_a_glued_item_is_loose_when_the_spell_ends() -> None:
     t = Story("B . R", blue=["Glue"]).treasure("red-1", "a1").blue("glue red-1 end:glue")
     assert t.can("blue", "take:red-1")
 
@@ -983,7 +983,7 @@ def test_a_rosebush_fills_a_square_and_blocks_sight() -> None:
 
 
 @rules("23.11", "10.15")
-def test_a_rosebush_needs_an_empty_square_that_is_no_home_base() -> None:
+def test_a_rosebush_needs_an_empty_square_that_is_not_a_home_base() -> None:
     t = Story("B . . . R", blue=["Rosebush"]).home("red", "b1").lying("Dagger", "c1").blue("rosebush")
     assert t.can("blue", "d1")
     assert not {"a1", "b1", "c1", "e1"} & t.options("blue")
@@ -991,7 +991,7 @@ def test_a_rosebush_needs_an_empty_square_that_is_no_home_base() -> None:
 
 @rules("23.11")
 @shows("Rosebush")
-def test_whoever_enters_a_rosebush_is_hurt_its_caster_too() -> None:
+def test_a_rosebush_hurts_anyone_who_enters_even_its_caster() -> None:
     t = Story("B . R").stands("Rosebush", "b1", by="blue").blue("b1")
     assert t.life("blue") == 12
     t.done("blue").red("b1")
@@ -999,7 +999,7 @@ def test_whoever_enters_a_rosebush_is_hurt_its_caster_too() -> None:
 
 
 @rules("23.11")
-def test_a_rosebush_hurts_again_whoever_enters_again() -> None:
+def test_a_rosebush_hurts_again_anyone_who_enters_again() -> None:
     t = Story("B . R").stands("Rosebush", "b1", by="blue").blue("b1 a1 b1")
     assert t.life("blue") == 9
 
@@ -1012,7 +1012,7 @@ def test_the_thorns_of_a_rosebush_cannot_be_evaded() -> None:
 
 
 @rules("23.11", "9.11")
-def test_whoever_dies_in_a_rosebush_gives_no_point() -> None:
+def test_a_wizard_who_dies_in_a_rosebush_gives_no_point() -> None:
     t = Story("B . R Y").stands("Rosebush", "b1", by="red").lives("blue", 3).blue("b1")
     assert t.life("blue") == 0
     assert t.points("red") == 0
@@ -1034,7 +1034,7 @@ def test_a_single_point_of_fire_destroys_a_rosebush() -> None:
 
 
 @rules("23.11", "4.6")
-def test_whoever_stands_in_a_rosebush_neither_sees_nor_is_seen() -> None:
+def test_a_wizard_who_stands_in_a_rosebush_neither_sees_nor_is_seen() -> None:
     t = Story("B . R", blue=["Stone Dead"], red=["Swap"]).stands("Rosebush", "b1", by="red")
     t.blue("b1")
     assert not t.can("blue", "stone-dead")
@@ -1063,7 +1063,7 @@ def test_a_thornbush_hurts_stuns_and_ends_the_turn_at_once() -> None:
 
 
 @rules("23.12", "9.5")
-def test_whoever_entered_a_thornbush_is_stunned_in_the_next_turn() -> None:
+def test_a_wizard_who_entered_a_thornbush_is_stunned_in_the_next_turn() -> None:
     t = Story("B . R").stands("Thornbush", "b1", by="red").blue("b1")
     t.s.at[t.seat("red")] = t.square("b1")
     t.done("red").blue("a1")
@@ -1099,7 +1099,7 @@ def test_a_single_point_of_fire_destroys_a_thornbush() -> None:
 
 
 @rules("23.12", "25.3")
-def test_a_thornbush_stops_whoever_is_walked_into_it_in_the_turn_of_another() -> None:
+def test_a_thornbush_stops_a_wizard_walked_into_it_during_another_players_turn() -> None:
     t = Story("B . R . . .", blue=["Mental Force"]).stands("Thornbush", "d1").blue("mental-force red east")
     assert t.at("red") == "d1"
     assert (t.life("red"), t.stun("red")) == (14, 1)
@@ -1108,7 +1108,7 @@ def test_a_thornbush_stops_whoever_is_walked_into_it_in_the_turn_of_another() ->
 
 
 @rules("23.12", "24.3")
-def test_a_thornbush_stops_whoever_is_knocked_into_it() -> None:
+def test_a_thornbush_stops_a_wizard_knocked_into_it() -> None:
     t = Story("B . R . . .", blue=["Waterbolt", "Energy 4"]).stands("Thornbush", "d1")
     t.blue("waterbolt red energy-4 0")
     assert t.at("red") == "d1"
@@ -1153,7 +1153,7 @@ def test_thornbush_is_stopped_by_negate_neutral() -> None:
 
 @rules("23.13")
 @shows("Handful of Tacks")
-def test_tacks_hurt_whoever_enters_their_square() -> None:
+def test_tacks_hurt_anyone_who_enters_their_square() -> None:
     t = Story("B . R", blue=["Handful of Tacks"]).blue("handful-of-tacks b1 drop:handful-of-tacks")
     assert t.life("blue") == 15
     t.done("blue").red("b1")
@@ -1161,7 +1161,7 @@ def test_tacks_hurt_whoever_enters_their_square() -> None:
 
 
 @rules("23.13")
-def test_tacks_hurt_whoever_dropped_them_on_coming_back() -> None:
+def test_tacks_hurt_the_wizard_who_dropped_them_when_they_come_back() -> None:
     t = Story("B . R").carries("blue", "Handful of Tacks").blue("drop:handful-of-tacks b1 a1")
     assert t.life("blue") == 12
 
@@ -1208,7 +1208,7 @@ def test_tacks_can_be_stretched_into_an_empty_square() -> None:
 
 
 @rules("23.13", "26.5", "6.8")
-def test_who_carries_only_tacks_stretches_for_no_square_where_they_may_not_lie() -> None:
+def test_stretch_offers_no_square_where_the_only_carried_item_tacks_may_not_lie() -> None:
     t = Story("B . . R", blue=["Stretch"]).carries("blue", "Handful of Tacks")
     t.blue("stretch/drop")
     assert t.can("blue", "c1")
@@ -1216,7 +1216,7 @@ def test_who_carries_only_tacks_stretches_for_no_square_where_they_may_not_lie()
 
 
 @rules("23.13", "26.4", "9.11")
-def test_tacks_cannot_be_evaded_and_are_no_attack() -> None:
+def test_tacks_cannot_be_evaded_and_are_not_an_attack() -> None:
     t = Story("B . R Y", rolls=[1]).under("blue", "Gnome Form", energy=3).lives("blue", 3)
     t.lying("Handful of Tacks", "b1").blue("b1")
     assert t.life("blue") == 0
@@ -1224,7 +1224,7 @@ def test_tacks_cannot_be_evaded_and_are_no_attack() -> None:
 
 
 @rules("23.13")
-def test_tacks_may_be_gathered_for_the_whole_phase_by_who_begins_next_to_them() -> None:
+def test_tacks_may_be_gathered_for_the_whole_phase_by_a_wizard_who_begins_next_to_them() -> None:
     t = Story("B . R", blue=["Dagger"]).lying("Handful of Tacks", "b1").blue("gather:handful-of-tacks")
     assert t.life("blue") == 15
     assert t.before("blue") == ["Handful of Tacks"]
@@ -1232,7 +1232,7 @@ def test_tacks_may_be_gathered_for_the_whole_phase_by_who_begins_next_to_them() 
 
 
 @rules("23.13")
-def test_tacks_cannot_be_gathered_by_who_has_already_done_something() -> None:
+def test_tacks_cannot_be_gathered_by_a_wizard_who_has_already_acted() -> None:
     t = Story("B . . R").lying("Handful of Tacks", "c1")
     assert not t.can("blue", "gather:handful-of-tacks")
     assert not t.blue("b1").can("blue", "gather:handful-of-tacks")
@@ -1245,7 +1245,7 @@ def test_tacks_cannot_be_gathered_through_a_wall() -> None:
 
 
 @rules("23.13", "10.4")
-def test_who_gathers_tacks_with_a_full_hand_makes_room_first() -> None:
+def test_a_wizard_who_gathers_tacks_with_a_full_hand_makes_room_first() -> None:
     t = Story("B . R", blue=["Dispel", "Fog", "Zot!", "Swap", "Fireball", "Shield", "Add"])
     t.lying("Handful of Tacks", "b1").blue("gather:handful-of-tacks")
     assert not t.can("blue", "drop:handful-of-tacks")
@@ -1262,7 +1262,7 @@ def test_tacks_are_not_dropped_beside_other_things_to_make_room_either() -> None
 
 
 @rules("23.13", "10.3")
-def test_whoever_stands_in_the_tacks_may_pick_them_up() -> None:
+def test_a_wizard_who_stands_in_the_tacks_may_pick_them_up() -> None:
     t = Story("B . R").lying("Handful of Tacks", "a1").blue("take:handful-of-tacks")
     assert t.before("blue") == ["Handful of Tacks"]
     assert t.mp() == 2

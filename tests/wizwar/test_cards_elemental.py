@@ -1,22 +1,22 @@
-"""Elemental: fireballs, lightning, water and stone (rules 24)."""
+"""Stories of the Elemental cards (rules 24)."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 
 def put(t: Story, **places: str) -> Story:
-    """Wizards stand elsewhere than where the drawing has them."""
+    """Move wizards to other squares than in the drawing."""
     for colour, square in places.items():
         t.s.at[t.seat(colour)] = t.square(square)
     return t.again()
 
 
-# -- Fireball ------------------------------------------------------------------------------------------------
+# -- Fireball --------------------------------------------------------------------------------------------
 
 
 @rules("24.1")
@@ -119,7 +119,7 @@ def test_a_fireball_that_kills_gives_a_point_and_the_hand() -> None:
     assert t.hand("blue") == ["Meditate"]
 
 
-# -- Lightning Bolt ------------------------------------------------------------------------------------------
+# -- Lightning Bolt --------------------------------------------------------------------------------------
 
 
 @rules("24.2")
@@ -178,7 +178,7 @@ def test_a_bolt_hits_its_caster_on_the_way_back() -> None:
 
 @rules("24.2", "8.11", "26.4")
 @pytest.mark.parametrize(("face", "life"), [(2, 15), (3, 12)])
-def test_a_gnome_may_evade_his_own_bolt(face: int, life: int) -> None:
+def test_a_gnome_may_evade_their_own_bolt(face: int, life: int) -> None:
     t = Story("B . . R", blue=["Lightning Bolt"], rolls=[face]).under("blue", "Gnome Form", energy=3)
     t.blue("lightning-bolt west")
     assert t.life("blue") == life
@@ -226,7 +226,7 @@ def test_a_bolt_turns_before_a_stone_block() -> None:
 
 
 @rules("24.2", "26.7")
-def test_a_bolt_hits_a_big_man_and_turns_in_his_square() -> None:
+def test_a_bolt_hits_a_big_man_and_turns_in_their_square() -> None:
     t = Story("B . R . Y", blue=["Lightning Bolt", "Energy 4"]).under("red", "Big Man Form", energy=3)
     t.blue("lightning-bolt east energy-4")
     assert (t.life("red"), t.life("yellow"), t.life("blue")) == (9, 15, 15)
@@ -234,7 +234,7 @@ def test_a_bolt_hits_a_big_man_and_turns_in_his_square() -> None:
 
 
 @rules("24.2", "26.7")
-def test_a_big_man_sends_his_own_bolt_out_of_his_square() -> None:
+def test_a_big_mans_own_bolt_leaves_their_square() -> None:
     t = Story("B . R", blue=["Lightning Bolt", "Energy 4"]).under("blue", "Big Man Form", energy=3)
     t.blue("lightning-bolt east energy-4")
     assert (t.life("blue"), t.life("red")) == (15, 9)
@@ -287,7 +287,7 @@ def test_a_full_shield_of_one_victim_stops_the_whole_bolt() -> None:
 
 
 @rules("24.2", "8.11", "27.6")
-def test_who_evades_a_bolt_evades_it_for_himself_alone() -> None:
+def test_a_wizard_who_evades_a_bolt_evades_it_for_themselves_alone() -> None:
     t = Story("B R Y .", blue=["Lightning Bolt", "Powerthrust"], rolls=[2]).under("red", "Invisible")
     t.blue("lightning-bolt east powerthrust")
     assert (t.life("red"), t.life("yellow")) == (15, 12)
@@ -345,7 +345,7 @@ def test_a_bolt_that_kills_on_its_second_pass_gives_a_point() -> None:
 
 
 @rules("24.2", "5.7")
-def test_nobody_gets_credit_for_a_caster_killed_by_his_own_bolt() -> None:
+def test_nobody_gets_credit_for_a_caster_killed_by_their_own_bolt() -> None:
     t = Story("B | R Y", blue=["Lightning Bolt"]).lives("blue", 3)
     t.blue("lightning-bolt east")
     assert t.at("blue") == ""
@@ -376,7 +376,7 @@ def test_a_wall_of_earth_may_send_a_bolt_back_over_others() -> None:
 
 
 @rules("24.2", "26.1")
-def test_who_was_blown_off_the_line_is_not_hit_when_the_bolt_comes_back() -> None:
+def test_a_wizard_moved_off_the_line_is_not_hit_when_the_bolt_comes_back() -> None:
     t = Story(
         """
         +---+---+---+---+
@@ -395,14 +395,14 @@ def test_who_was_blown_off_the_line_is_not_hit_when_the_bolt_comes_back() -> Non
 
 
 @rules("24.2", "25.1")
-def test_a_bolt_can_be_absorbed_by_one_whom_it_does_not_hit() -> None:
+def test_a_bolt_can_be_absorbed_by_a_wizard_it_does_not_hit() -> None:
     t = Story("B R . Y", blue=["Lightning Bolt"], yellow=["Absorb Spell"])
     t.blue("lightning-bolt east").yellow("absorb-spell")
     assert t.life("red") == 15
     assert t.hand("yellow") == ["Lightning Bolt"]
 
 
-# -- Waterbolt -----------------------------------------------------------------------------------------------
+# -- Waterbolt -------------------------------------------------------------------------------------------
 
 
 @rules("24.3")
@@ -456,7 +456,7 @@ def test_a_knock_back_goes_round_no_corner() -> None:
 
 
 @rules("24.3", "2.9", "3.7")
-def test_a_knock_back_goes_on_through_an_exit() -> None:
+def test_a_knock_back_continues_through_an_exit() -> None:
     t = put(Story("B R", blue=["Waterbolt", "Powerthrust"]), blue="i3", red="j3")
     t.blue("waterbolt red powerthrust damage-0")
     assert t.at("red") == "b3"
@@ -519,7 +519,7 @@ def test_a_waterbolt_round_a_corner_knocks_back_along_the_longer_side_of_the_way
 
 
 @rules("24.3", "26.1")
-def test_who_has_drifted_round_a_corner_is_knocked_back_away_from_the_caster() -> None:
+def test_a_wizard_who_has_drifted_round_a_corner_is_knocked_back_away_from_the_caster() -> None:
     t = Story(
         """
         +---+---+---+---+---+
@@ -540,7 +540,7 @@ def test_who_has_drifted_round_a_corner_is_knocked_back_away_from_the_caster() -
 
 
 @rules("24.3", "9.1")
-def test_whom_a_waterbolt_has_killed_is_not_knocked_back() -> None:
+def test_a_wizard_killed_by_a_waterbolt_is_not_knocked_back() -> None:
     t = Story("B R . Y", blue=["Waterbolt", "Energy 6"]).lives("red", 2)
     t.s.at[t.seat("red")] = t.square("a1")
     t.again().blue("waterbolt red energy-6 3")
@@ -565,7 +565,7 @@ def test_a_death_in_a_wall_of_fire_after_a_knock_back_gives_no_point() -> None:
 
 
 @rules("24.3", "5.7")
-def test_a_waterbolt_can_be_aimed_at_oneself() -> None:
+def test_a_waterbolt_can_be_aimed_at_its_caster() -> None:
     t = Story(". B . . R", blue=["Waterbolt", "Energy 4"])
     t.blue("waterbolt blue energy-4 damage-2 east")
     assert t.life("blue") == 13
@@ -573,7 +573,7 @@ def test_a_waterbolt_can_be_aimed_at_oneself() -> None:
 
 
 @rules("24.3")
-def test_nobody_evades_the_own_waterbolt() -> None:
+def test_nobody_evades_their_own_waterbolt() -> None:
     t = Story("B . . R", blue=["Waterbolt"], rolls=[4]).under("blue", "Acid Bath", by="red", energy=4)
     t.under("blue", "Invisible", energy=3).blue("waterbolt blue damage-1")
     assert t.life("blue") == 14
@@ -581,20 +581,20 @@ def test_nobody_evades_the_own_waterbolt() -> None:
 
 
 @rules("24.3", "5.7")
-def test_a_waterbolt_at_oneself_uses_the_attack() -> None:
+def test_a_waterbolt_at_its_caster_uses_the_attack() -> None:
     t = Story("B R . .", blue=["Waterbolt"])
     t.blue("waterbolt blue damage-1")
     assert not t.can("blue", "punch")
 
 
 @rules("24.3", "5.2")
-def test_no_waterbolt_at_oneself_in_the_first_turn() -> None:
+def test_no_waterbolt_at_its_caster_in_the_first_turn() -> None:
     t = Story("B . . R", blue=["Waterbolt"], turn=1)
     assert not t.can("blue", "waterbolt")
 
 
 @rules("24.3", "5.7")
-def test_a_death_by_ones_own_waterbolt_gives_nobody_a_point() -> None:
+def test_a_casters_death_by_their_own_waterbolt_gives_nobody_a_point() -> None:
     t = Story("B . R Y", blue=["Waterbolt"]).lives("blue", 1)
     t.blue("waterbolt blue damage-1")
     assert t.at("blue") == ""
@@ -664,7 +664,7 @@ def test_an_item_is_knocked_along_through_an_exit() -> None:
 
 
 @rules("24.3")
-def test_an_item_in_the_square_of_the_caster_is_knocked_along_as_he_likes() -> None:
+def test_an_item_in_the_casters_square_is_knocked_in_a_direction_of_their_choice() -> None:
     t = Story("B . . R", blue=["Waterbolt"]).lying("Dagger", "a1")
     t.blue("waterbolt dagger 0")
     assert t.options("blue") == {"east", "south", "west", "north"}
@@ -727,14 +727,14 @@ def test_a_teleport_out_of_sight_evades_a_waterbolt() -> None:
 
 
 @rules("24.3", "27.6", "8.7")
-def test_who_evades_a_waterbolt_is_not_knocked_back_either() -> None:
+def test_a_wizard_who_evades_a_waterbolt_is_not_knocked_back_either() -> None:
     t = Story("B R . .", blue=["Waterbolt", "Energy 4"], rolls=[4]).under("red", "Invisible")
     t.blue("waterbolt red energy-4 damage-2")
     assert (t.life("red"), t.at("red")) == (15, "b1")
 
 
 @rules("24.3", "22.5")
-def test_a_homunculus_takes_the_water_and_its_master_stays_where_he_is() -> None:
+def test_a_homunculus_takes_the_water_and_its_master_is_not_moved() -> None:
     t = Story("B R . .", blue=["Waterbolt", "Energy 4"]).under("red", "Homunculus", energy=3)
     t.blue("waterbolt red energy-4 damage-2")
     assert (t.life("red"), t.at("red")) == (15, "b1")
@@ -750,7 +750,7 @@ def test_without_its_add_a_waterbolt_does_no_more_than_its_first_card_allows() -
 
 
 @rules("24.3", "10.8")
-def test_who_is_knocked_back_keeps_his_treasure() -> None:
+def test_a_wizard_who_is_knocked_back_keeps_their_treasure() -> None:
     t = Story("B R . .", blue=["Waterbolt"]).treasure("blue-1", "red")
     t.blue("waterbolt red damage-0")
     assert t.at("red") == "c1"
@@ -797,14 +797,14 @@ def test_a_wall_of_earth_can_stand_only_where_it_stops_the_attack() -> None:
 
 
 @rules("23.2", "27.3")
-def test_a_wall_of_earth_is_no_answer_to_an_attack_without_sight() -> None:
+def test_a_wall_of_earth_is_not_an_answer_to_an_attack_without_sight() -> None:
     t = Story("B . . R", blue=["Globe of Pain"], red=["Wall of Earth"])
     t.blue("globe-of-pain red")
     assert t.life("red") == 14
     assert t.hand("red") == ["Wall of Earth"]
 
 
-# -- Flood ---------------------------------------------------------------------------------------------------
+# -- Flood -----------------------------------------------------------------------------------------------
 
 
 @rules("24.4")
@@ -936,7 +936,7 @@ def test_anti_anti_lets_the_fireball_through_the_flood() -> None:
     assert not t.on_table("Flood")
 
 
-# -- Wall of Fire --------------------------------------------------------------------------------------------
+# -- Wall of Fire ----------------------------------------------------------------------------------------
 
 
 @rules("24.5")
@@ -1081,7 +1081,7 @@ def test_a_wall_of_fire_is_worth_two_energy() -> None:
     assert t.mp() == 5
 
 
-# -- Fog -----------------------------------------------------------------------------------------------------
+# -- Fog -------------------------------------------------------------------------------------------------
 
 
 @rules("24.6")
@@ -1100,7 +1100,7 @@ def test_in_the_fog_the_next_square_is_still_seen() -> None:
 
 
 @rules("24.6")
-def test_in_the_fog_only_the_sides_of_the_own_square_are_seen() -> None:
+def test_in_the_fog_only_the_sides_of_a_wizards_own_square_are_visible() -> None:
     t = Story("B . . R", blue=["Fog", "Create Wall"])
     t.blue("fog create-wall")
     assert t.options("blue") == {"a1|b1"}
@@ -1161,7 +1161,7 @@ def test_in_the_fog_two_squares_are_enough_to_teleport_out_of_sight() -> None:
     assert t.life("red") == 15
 
 
-# -- Mist Body -----------------------------------------------------------------------------------------------
+# -- Mist Body -------------------------------------------------------------------------------------------
 
 
 @rules("24.7")
@@ -1269,7 +1269,7 @@ def test_a_mist_body_may_cast_neutral_spells() -> None:
 
 
 @rules("24.7")
-def test_a_mist_body_picks_up_and_carries_as_ever() -> None:
+def test_a_mist_body_still_picks_up_and_carries() -> None:
     t = Story("B . . R", blue=["Mist Body"]).lying("Dagger", "b1").treasure("red-1", "b1")
     t.blue("mist-body b1 take:dagger take:red-1")
     assert t.before("blue") == ["Dagger", "Mist Body"]
@@ -1277,7 +1277,7 @@ def test_a_mist_body_picks_up_and_carries_as_ever() -> None:
 
 
 @rules("24.7", "22.2")
-def test_a_curse_goes_on_in_a_mist_body() -> None:
+def test_a_curse_continues_in_a_mist_body() -> None:
     t = Story("B . . R").under("red", "Acid Bath", by="blue", energy=3).under("red", "Mist Body", energy=4)
     t.done("blue").done("red")
     assert t.life("red") == 13
@@ -1310,7 +1310,7 @@ def test_a_mist_body_can_be_negated() -> None:
     assert t.discards("Mist Body")
 
 
-# -- Stone Block ---------------------------------------------------------------------------------------------
+# -- Stone Block -----------------------------------------------------------------------------------------
 
 
 @rules("24.8")
@@ -1325,7 +1325,7 @@ def test_a_stone_block_blocks_sight_and_movement() -> None:
 
 
 @rules("24.8", "10.15")
-def test_a_stone_block_needs_an_empty_square_in_sight_that_is_no_home() -> None:
+def test_a_stone_block_needs_an_empty_square_in_sight_that_is_not_a_home_base() -> None:
     t = Story("B . . . | . R", blue=["Stone Block"]).home("red", "b1").treasure("blue-1", "c1")
     t.treasure("red-1", "f1").treasure("red-2", "f1")
     t.blue("stone-block")
@@ -1344,7 +1344,7 @@ def test_eight_cracks_destroy_a_stone_block() -> None:
 
 
 @rules("24.8")
-def test_a_stone_block_is_no_wall() -> None:
+def test_a_stone_block_is_not_a_wall() -> None:
     for card, word in (
         ("Destroy Wall", "destroy-wall"),
         ("Wallivore", "wallivore"),
@@ -1379,7 +1379,7 @@ def test_a_stone_block_stays_until_its_caster_ends_it() -> None:
     assert t.at("blue") == "b1"
 
 
-# -- Stone Spikes --------------------------------------------------------------------------------------------
+# -- Stone Spikes ----------------------------------------------------------------------------------------
 
 
 @rules("24.9")
@@ -1434,7 +1434,7 @@ def test_no_spike_is_thrown_in_the_first_turn() -> None:
 
 
 @rules("24.9", "21.1", "23.2")
-def test_a_spike_is_no_spell_but_a_wall_of_earth_stops_it() -> None:
+def test_a_spike_is_not_a_spell_but_a_wall_of_earth_stops_it() -> None:
     t = Story("B . . R", red=["Full Shield", "Wall of Earth"]).under("blue", "Stone Spikes", energy=3)
     t.blue("stone-spikes/throw red")
     assert t.options("red") == {"pass", "wall-of-earth"}
@@ -1450,7 +1450,7 @@ def test_stone_spikes_can_be_negated() -> None:
     assert not t.can("blue", "stone-spikes/throw")
 
 
-# -- Windrider -----------------------------------------------------------------------------------------------
+# -- Windrider -------------------------------------------------------------------------------------------
 
 
 @rules("24.10")
@@ -1522,14 +1522,14 @@ def test_a_wall_of_fire_does_nothing_to_a_windrider_who_stops_before_it() -> Non
 
 
 @rules("24.10", "2.11")
-def test_a_windrider_feels_what_stands_in_the_last_square() -> None:
+def test_a_windrider_enters_only_the_last_square() -> None:
     t = Story("B . . . R", blue=["Windrider"]).stands("Rosebush", "c1", by="red")
     t.blue("windrider c1")
     assert t.life("blue") == 12
 
 
 @rules("24.10", "23.9")
-def test_a_windrider_flies_out_of_a_dust_cloud_where_he_likes() -> None:
+def test_a_windrider_flies_out_of_a_dust_cloud_in_any_direction() -> None:
     t = Story("B . . R", blue=["Windrider"]).stands("Dust Cloud", "a1", by="red")
     t.blue("windrider c1")
     assert t.at("blue") == "c1"
@@ -1591,7 +1591,7 @@ def test_windrider_can_be_negated() -> None:
     assert t.at("blue") == "a1"
 
 
-# -- Fire Cloak ----------------------------------------------------------------------------------------------
+# -- Fire Cloak ------------------------------------------------------------------------------------------
 
 
 @rules("24.11")
@@ -1617,7 +1617,7 @@ def test_strength_doubles_the_fist_but_not_the_fire() -> None:
 
 
 @rules("24.11")
-def test_who_strikes_the_carrier_of_a_fire_cloak_from_close_by_is_burnt() -> None:
+def test_a_fire_cloak_burns_a_wizard_who_strikes_its_carrier_from_close_by() -> None:
     t = Story("B R").carries("red", "Fire Cloak")
     t.blue("punch red")
     assert t.life("red") == 14

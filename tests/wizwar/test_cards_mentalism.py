@@ -1,4 +1,4 @@
-"""Mentalism: spells of the mind (rules 25)."""
+"""Stories of the cards of Mentalism (rules 25)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from guildhall.wizwar import kinds
 from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.view import view
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 CORNER = """
@@ -20,14 +20,14 @@ CORNER = """
 
 
 def put(t: Story, **places: str) -> Story:
-    """Wizards stand elsewhere than where the drawing has them."""
+    """Move wizards to other squares than in the drawing."""
     for colour, square in places.items():
         t.s.at[t.seat(colour)] = t.square(square)
     return t.again()
 
 
 def wall(t: Story, *lines: str) -> Story:
-    """More walls than drawn."""
+    """Add walls to those drawn."""
     for line in lines:
         t.s.walls |= 1 << t._line(line)
     t.s.sight = None
@@ -35,17 +35,17 @@ def wall(t: Story, *lines: str) -> Story:
 
 
 def last(t: Story, event: str) -> list[Event]:
-    """What the last choice brought about, of one kind."""
+    """Return the events of one kind that followed from the last choice."""
     return [happened for happened in t.s.events or () if kinds.EVENTS[happened.kind].name == event]
 
 
 def known(t: Story, who: str, whose: str) -> list[str]:
-    """The cards one wizard knows in the hand of another."""
+    """Return the cards that one wizard knows in another's hand."""
     cards = view(t.s, t.seat(who)).known[t.seat(whose)]
     return sorted(NAMES[NAME_OF[card]] for card in cards)
 
 
-# -- Absorb Spell --------------------------------------------------------------------------------------------
+# -- Absorb Spell ----------------------------------------------------------------------------------------
 
 
 @rules("25.1")
@@ -104,7 +104,7 @@ def test_absorb_spell_takes_a_global_spell_from_anywhere() -> None:
 
 
 @rules("25.1", "8.5")
-def test_absorb_spell_takes_a_counter_and_the_attack_goes_on() -> None:
+def test_absorb_spell_takes_a_counter_and_the_attack_continues() -> None:
     t = Story("B . . R", blue=["Fireball", "Absorb Spell"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield").blue("absorb-spell")
     assert t.life("red") == 10
@@ -190,7 +190,7 @@ def test_absorb_spell_is_not_offered_when_nobody_casts() -> None:
     assert not t.can("blue", "absorb-spell")
 
 
-# -- Brain Burn ----------------------------------------------------------------------------------------------
+# -- Brain Burn ------------------------------------------------------------------------------------------
 
 
 @rules("25.2")
@@ -203,7 +203,7 @@ def test_brain_burn_does_a_point_for_each_card_in_hand() -> None:
 
 
 @rules("25.2")
-def test_who_forgets_first_is_hurt_less_by_brain_burn() -> None:
+def test_a_wizard_who_discards_first_is_hurt_less_by_brain_burn() -> None:
     t = Story("B . . R", blue=["Brain Burn"], red=["Meditate", "Add", "Energy 5"])
     t.blue("brain-burn red").red("meditate add done")
     assert t.life("red") == 14
@@ -284,7 +284,7 @@ def test_creations_that_are_not_maintained_do_not_burn() -> None:
     assert t.life("red") == 14
 
 
-# -- Mental Force --------------------------------------------------------------------------------------------
+# -- Mental Force ----------------------------------------------------------------------------------------
 
 
 @rules("25.3")
@@ -417,7 +417,7 @@ def test_a_wall_of_earth_stops_mental_force() -> None:
 
 
 @rules("25.3", "23.9")
-def test_a_victim_led_into_a_dust_cloud_leaves_it_as_the_die_falls() -> None:
+def test_a_victim_led_into_a_dust_cloud_leaves_it_in_a_random_direction() -> None:
     t = Story("B R . . .", blue=["Mental Force"], rolls=[1]).stands("Dust Cloud", "c1")
     t.blue("mental-force red east")
     assert t.options("blue") == {"stumble", "done"}
@@ -432,7 +432,7 @@ def test_a_walked_wizard_picks_nothing_up() -> None:
     assert t.options("blue") == {"east", "west", "north", "done"}
 
 
-# -- Powerthrust ---------------------------------------------------------------------------------------------
+# -- Powerthrust -----------------------------------------------------------------------------------------
 
 
 @rules("25.4")
@@ -571,7 +571,7 @@ def test_add_sums_two_cards_for_a_wizardblade() -> None:
     assert t.life("red") == 6
 
 
-# -- Psychic Storm -------------------------------------------------------------------------------------------
+# -- Psychic Storm ---------------------------------------------------------------------------------------
 
 
 @rules("25.5")
@@ -690,14 +690,14 @@ def test_a_shield_lessens_a_storm_for_one_victim_alone() -> None:
 
 
 @rules("25.5", "25.9")
-def test_who_teleports_out_of_a_storm_is_struck_all_the_same() -> None:
+def test_a_wizard_who_teleports_out_of_a_storm_is_struck_anyway() -> None:
     t = Story("B . R . .", blue=["Psychic Storm"], red=["Teleport"])
     t.blue("psychic-storm c1").red("teleport e1")
     assert (t.at("red"), t.life("red")) == ("e1", 14)
 
 
 @rules("25.5", "25.9", "8.4")
-def test_who_has_teleported_out_of_a_storm_may_still_stop_it() -> None:
+def test_a_wizard_who_has_teleported_out_of_a_storm_may_still_stop_it() -> None:
     t = Story("B . R . .", blue=["Psychic Storm"], red=["Teleport", "Full Shield"])
     t.blue("psychic-storm c1").red("teleport e1 full-shield")
     assert t.life("red") == 15
@@ -712,7 +712,7 @@ def test_a_gnome_form_does_not_roll_against_a_storm() -> None:
 
 
 @rules("25.5", "25.9")
-def test_who_teleports_within_a_storm_is_struck_even_out_of_sight() -> None:
+def test_a_wizard_who_teleports_within_a_storm_is_struck_even_out_of_sight() -> None:
     t = Story("B . R . .", blue=["Psychic Storm"], red=["Teleport"])
     t.blue("psychic-storm c1").red("teleport c2")
     assert t.life("red") == 14
@@ -734,7 +734,7 @@ def test_a_psychic_storm_that_kills_everybody_leaves_no_winner() -> None:
     assert t.winner() == ""
 
 
-# -- Share Life ----------------------------------------------------------------------------------------------
+# -- Share Life ------------------------------------------------------------------------------------------
 
 
 @rules("25.6")
@@ -760,7 +760,7 @@ def test_share_life_may_cost_its_caster_life() -> None:
 
 
 @rules("25.6")
-def test_what_share_life_takes_is_no_damage() -> None:
+def test_the_life_that_share_life_takes_is_not_damage() -> None:
     t = Story("B R", blue=["Share Life"], red=["Shield"]).lives("blue", 5)
     t.carries("red", "Bloodshard", "Fire Cloak").under("red", "Pain Link", energy=2)
     t.blue("share-life red")
@@ -790,7 +790,7 @@ def test_a_wall_of_earth_stops_share_life() -> None:
     assert (t.life("blue"), t.life("red")) == (3, 15)
 
 
-# -- Thought Steal -------------------------------------------------------------------------------------------
+# -- Thought Steal ---------------------------------------------------------------------------------------
 
 
 @rules("25.7")
@@ -884,7 +884,7 @@ def test_everybody_sees_that_and_how_many_cards_are_stolen() -> None:
 
 
 @rules("25.7", "15.6")
-def test_what_was_known_of_a_hand_is_known_no_more_once_played() -> None:
+def test_a_known_card_of_a_hand_is_forgotten_once_played() -> None:
     t = Story("B . R", blue=["Thought Steal"], red=["Pick Lock", "Mist Body"])
     t.blue("thought-steal red done").done("blue").red("mist-body none")
     assert known(t, "blue", "red") == ["Pick Lock"]
@@ -933,7 +933,7 @@ def test_thought_steal_is_worth_two_energy() -> None:
     assert t.mp() == 5
 
 
-# -- Pain Link -----------------------------------------------------------------------------------------------
+# -- Pain Link -------------------------------------------------------------------------------------------
 
 
 @rules("25.8")
@@ -983,7 +983,7 @@ def test_pain_link_does_nothing_if_no_damage_arrived() -> None:
 
 
 @rules("25.8")
-def test_pain_link_ignores_what_is_no_attack() -> None:
+def test_pain_link_ignores_damage_that_is_not_an_attack() -> None:
     t = Story("B . R").under("red", "Acid Bath", by="blue", energy=3).under("red", "Pain Link", energy=3)
     t.done("blue").done("red")
     assert (t.life("red"), t.life("blue")) == (13, 15)
@@ -997,7 +997,7 @@ def test_pain_link_cannot_be_evaded() -> None:
 
 
 @rules("25.8", "23.1")
-def test_an_attacker_may_shield_himself_from_pain_link() -> None:
+def test_an_attacker_may_shield_themselves_from_pain_link() -> None:
     t = Story("B . R", blue=["Fireball", "Shield"]).under("red", "Pain Link")
     t.blue("fireball red shield")
     assert (t.life("red"), t.life("blue")) == (10, 12)
@@ -1082,7 +1082,7 @@ def test_each_hit_of_a_bolt_is_linked() -> None:
     assert t.stun("blue") == 0
 
 
-# -- Teleport ------------------------------------------------------------------------------------------------
+# -- Teleport --------------------------------------------------------------------------------------------
 
 
 @rules("25.9")
@@ -1112,7 +1112,7 @@ def test_a_diagonal_costs_teleport_two_squares() -> None:
 
 
 @rules("25.9", "2.11")
-def test_teleport_feels_what_stands_in_its_last_square() -> None:
+def test_teleport_enters_only_its_last_square() -> None:
     t = Story("B . . R", blue=["Teleport"]).stands("Rosebush", "c1", by="red")
     t.blue("teleport c1")
     assert t.life("blue") == 12
@@ -1262,7 +1262,7 @@ def test_anti_anti_keeps_the_target_where_it_is() -> None:
 
 
 @rules("25.9", "8.4")
-def test_who_has_teleported_in_vain_may_answer_again() -> None:
+def test_a_wizard_whose_teleport_did_not_help_may_answer_again() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Teleport", "Full Shield"])
     t.blue("fireball red").red("teleport b1 full-shield")
     assert t.at("red") == "b1"
@@ -1278,7 +1278,7 @@ def test_a_door_closes_when_its_holder_teleports_away() -> None:
     assert not t.sees("a1", "b1")
 
 
-# -- Astral Projection ---------------------------------------------------------------------------------------
+# -- Astral Projection -----------------------------------------------------------------------------------
 
 
 @rules("25.10")
@@ -1390,7 +1390,7 @@ def test_without_its_astral_projection_a_spell_out_of_range_is_cancelled() -> No
 
 
 @rules("25.10", "8.12", "21.2")
-def test_without_its_astral_projection_a_spell_in_range_goes_on() -> None:
+def test_without_its_astral_projection_a_spell_in_range_continues() -> None:
     t = Story("B . . R", blue=["Astral Projection", "Fireball"], red=["Negate Neutral"])
     t.blue("astral-projection b1 fireball red").red("negate-neutral")
     assert t.life("red") == 10
@@ -1429,7 +1429,7 @@ def test_astral_projection_and_around_the_corner_go_together() -> None:
     assert t.discards("Astral Projection", "Around the Corner", "Fireball")
 
 
-# -- Around the Corner, with the spells of this school -------------------------------------------------------
+# -- Around the Corner, with the spells of this school ---------------------------------------------------
 
 
 @rules("21.5", "25.4")
@@ -1479,12 +1479,12 @@ def test_a_wall_of_earth_stops_a_spell_that_comes_around_the_corner() -> None:
     assert not t.wall("a2|b2")
 
 
-# -- Meditate ------------------------------------------------------------------------------------------------
+# -- Meditate --------------------------------------------------------------------------------------------
 
 
 @rules("25.11")
 @shows("Meditate")
-def test_meditate_draws_three_cards_and_the_turn_goes_on() -> None:
+def test_meditate_draws_three_cards_and_the_turn_continues() -> None:
     t = Story("B . . R", blue=["Meditate"])
     t.blue("meditate")
     assert len(t.hand("blue")) == 3
@@ -1503,7 +1503,7 @@ def test_only_the_one_who_meditates_sees_the_cards_drawn() -> None:
 
 
 @rules("25.11", "7.11")
-def test_who_meditates_with_a_full_hand_discards_down_to_the_limit() -> None:
+def test_a_wizard_who_meditates_with_a_full_hand_discards_down_to_the_limit() -> None:
     hand = ["Meditate", "Fog", "Flood", "Add", "Energy 4", "Energy 5", "Energy 6"]
     t = Story("B . . R", blue=hand)
     t.blue("meditate")
@@ -1529,7 +1529,7 @@ def test_meditate_can_be_negated() -> None:
 
 
 @rules("25.11", "6.3")
-def test_one_may_meditate_twice_in_a_turn_and_attack() -> None:
+def test_a_wizard_may_meditate_twice_in_a_turn_and_attack() -> None:
     t = Story("B R", blue=["Meditate", "Meditate"])
     t.blue("meditate meditate")
     assert len(t.hand("blue")) == 6
@@ -1543,7 +1543,7 @@ def test_meditate_is_worth_three_energy() -> None:
     assert t.mp() == 6
 
 
-# -- Shatter -------------------------------------------------------------------------------------------------
+# -- Shatter ---------------------------------------------------------------------------------------------
 
 
 @rules("25.12")

@@ -1,4 +1,4 @@
-"""The cards of Mutation (rules 26)."""
+"""Stories of the cards of Mutation (rules 26)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from guildhall.wizwar import kinds
 from guildhall.wizwar.flow.turn import ACT
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 
 CROSSING = """
@@ -31,7 +31,7 @@ BEND = """
 
 
 def corridor(row: str) -> str:
-    """A row of squares ("B . | R D ."), walled in on both sides; its first square is a2."""
+    """Return the drawing of a row of squares ("B . | R D .") from a2 on, with walls on both sides."""
     marks = row.split()
     squares = [mark for mark in marks if mark not in "|D"]
     bars = [" "] * (len(squares) - 1)
@@ -47,14 +47,14 @@ def corridor(row: str) -> str:
 
 
 def together(t: Story, colour: str, square: str) -> Story:
-    """Put a wizard into a square, whoever is there."""
+    """Put a wizard into a square, even if others are there."""
     t.s.at[t.seat(colour)] = t.square(square)
     t.s.sight = None
     return t.again()
 
 
 def with_points(t: Story, points: int) -> Story:
-    """So many movement points left."""
+    """Set the movement points left."""
     t.s.mp = points
     return t.again()
 
@@ -67,7 +67,7 @@ def phase_over(t: Story) -> bool:
 
 
 def negated(name: str, words: str) -> Story:
-    """Blue has cast a neutral spell next to red, and red has negated it."""
+    """Return a story in which red has negated a neutral spell that blue has cast next to them."""
     t = Story(corridor("B R"), blue=[name], red=["Negate Neutral"]).blue(words).red("negate-neutral")
     assert t.discards(name, "Negate Neutral")
     assert t.before("blue") == []
@@ -76,33 +76,33 @@ def negated(name: str, words: str) -> Story:
 
 @rules("26.4", "21.2")
 @answered("Gnome Form")
-def test_whose_gnome_form_is_negated_is_as_fast_as_ever() -> None:
+def test_a_wizard_whose_gnome_form_is_negated_is_as_fast_as_before() -> None:
     assert negated("Gnome Form", "gnome-form").mp() == 3
 
 
 @rules("26.6", "21.2")
 @answered("Adrenaline")
-def test_whose_adrenaline_is_negated_attacks_only_once() -> None:
+def test_a_wizard_whose_adrenaline_is_negated_attacks_only_once() -> None:
     t = negated("Adrenaline", "adrenaline blue").blue("punch red")
     assert not t.can("blue", "punch")
 
 
 @rules("26.7", "21.2")
 @answered("Big Man Form")
-def test_whose_big_man_form_is_negated_strikes_no_harder() -> None:
+def test_a_wizard_whose_big_man_form_is_negated_strikes_no_harder() -> None:
     assert negated("Big Man Form", "big-man-form").blue("punch red").life("red") == 14
 
 
 @rules("26.8", "21.2")
 @answered("Extra Arms")
-def test_whose_extra_arms_are_negated_ends_the_phase_with_a_treasure() -> None:
+def test_a_wizard_whose_extra_arms_are_negated_ends_the_phase_with_a_treasure() -> None:
     t = negated("Extra Arms", "extra-arms").treasure("red-1", "a2").blue("take:red-1")
     assert phase_over(t)
 
 
 @rules("26.9", "21.2")
 @answered("Golem Form")
-def test_whose_golem_form_is_negated_strikes_no_harder() -> None:
+def test_a_wizard_whose_golem_form_is_negated_strikes_no_harder() -> None:
     t = negated("Golem Form", "golem-form").blue("punch red")
     assert (t.mp(), t.life("red")) == (3, 14)
 
@@ -115,13 +115,13 @@ def test_a_negated_mad_dash_doubles_nothing() -> None:
 
 @rules("26.11", "21.2")
 @answered("Slime Form")
-def test_whose_slime_form_is_negated_hurts_nobody_in_passing() -> None:
+def test_a_wizard_whose_slime_form_is_negated_hurts_nobody_in_passing() -> None:
     assert negated("Slime Form", "slime-form").blue("b2").life("red") == 15
 
 
 @rules("26.12", "21.2")
 @answered("Strength")
-def test_whose_strength_is_negated_strikes_no_harder() -> None:
+def test_a_wizard_whose_strength_is_negated_strikes_no_harder() -> None:
     assert negated("Strength", "strength").blue("punch red").life("red") == 14
 
 
@@ -135,7 +135,7 @@ def test_a_negated_wallivore_eats_nothing() -> None:
 
 @rules("26.14", "21.2")
 @answered("Werewolf Form")
-def test_whose_werewolf_form_is_negated_is_no_faster() -> None:
+def test_a_wizard_whose_werewolf_form_is_negated_is_no_faster() -> None:
     assert negated("Werewolf Form", "werewolf-form").mp() == 3
 
 
@@ -204,7 +204,7 @@ def test_featherweight_can_be_cast_with_energy() -> None:
 
 
 @rules("26.1")
-def test_who_cannot_drift_on_takes_the_rest() -> None:
+def test_a_wizard_who_cannot_drift_on_takes_the_rest() -> None:
     t = Story(corridor("B . R ."), blue=["Fireball"], red=["Featherweight"])
     t.blue("fireball red").red("featherweight east")
     assert (t.at("red"), t.life("red")) == ("d2", 11)
@@ -227,14 +227,14 @@ def test_drifting_goes_round_corners_and_not_back() -> None:
 
 
 @rules("26.1")
-def test_an_attack_from_the_own_square_lets_one_drift_anywhere() -> None:
+def test_an_attack_from_the_victims_square_lets_them_drift_anywhere() -> None:
     t = together(Story(corridor(". B . R"), red=["Featherweight"]), "red", "b2")
     t.blue("punch red").red("featherweight")
     assert t.options("red") == {"west", "east"}
 
 
 @rules("26.1")
-def test_damage_without_an_origin_lets_one_drift_anywhere() -> None:
+def test_damage_without_an_origin_lets_its_victim_drift_anywhere() -> None:
     t = Story(corridor("B . R . . .")).under("red", "Featherweight", energy=3)
     t.under("red", "Acid Bath", by="blue", energy=3)
     t.done("blue").done("red")
@@ -269,12 +269,15 @@ def test_drifting_into_a_rosebush_hurts_as_well_and_drifts_on() -> None:
 
 
 @rules("26.1", "23.12")
-def test_drifting_ends_in_a_thornbush_whose_own_point_carries_one_out_again() -> None:
+def test_drifting_ends_in_a_thornbush_whose_own_damage_carries_the_wizard_out_again() -> None:
     t = Story(corridor("B . R . . . . ."), blue=["Fireball"], red=["Featherweight"])
     t.stands("Thornbush", "d2")
     t.blue("fireball red").red("featherweight east")
     assert t.at("red") == "d2"
-    assert t.options("red") == {"west", "east"}  # the point of the bush; the rest of the Fireball is stuck
+    assert t.options("red") == {
+        "west",
+        "east",
+    }  # by the damage of the bush; the rest of the Fireball has arrived
     t.red("east")
     assert t.at("red") == "e2"
     assert t.asked() == {"blue"}
@@ -290,7 +293,7 @@ def test_each_point_of_damage_carries_a_featherweight_out_of_a_thornbush() -> No
 
 
 @rules("26.1", "23.12")
-def test_whoever_is_as_light_as_a_feather_but_cannot_leave_the_thornbush_is_hurt() -> None:
+def test_a_wizard_with_featherweight_who_cannot_leave_the_thornbush_is_hurt() -> None:
     t = Story(corridor("B . | R | ."), blue=["Psychic Storm", "Energy 4"])
     t.under("red", "Featherweight", energy=2).stands("Thornbush", "c2")
     t.blue("psychic-storm b2 energy-4")
@@ -299,14 +302,14 @@ def test_whoever_is_as_light_as_a_feather_but_cannot_leave_the_thornbush_is_hurt
 
 @rules("26.1", "23.12", "23.11")
 @pytest.mark.parametrize(("bush", "square"), [("Thornbush", "d2"), ("Rosebush", "f2")])
-def test_whoever_walks_into_a_bush_as_light_as_a_feather_drifts_out(bush: str, square: str) -> None:
+def test_a_wizard_with_featherweight_who_walks_into_a_bush_drifts_out(bush: str, square: str) -> None:
     t = Story(corridor("R B . . . .")).under("blue", "Featherweight", energy=3)
     t.done("red").stands(bush, "c2", by="red")
     t.blue("c2")
     while t.asked() == {"blue"} and t.options("blue") <= {"east", "west"}:
         t.blue("east")
     assert (t.at("blue"), t.life("blue"), t.stun("blue")) == (square, 15, 0)
-    assert t.asked() == ({"red"} if bush == "Thornbush" else {"blue"})  # the turn is over in thorns
+    assert t.asked() == ({"red"} if bush == "Thornbush" else {"blue"})  # thorns end the turn
 
 
 @rules("26.1", "23.12", "24.3", "25.3")
@@ -314,9 +317,7 @@ def test_whoever_walks_into_a_bush_as_light_as_a_feather_drifts_out(bush: str, s
     ("card", "words"),
     [("Waterbolt", "waterbolt red energy-4 0"), ("Mental Force", "mental-force red none east")],
 )
-def test_whoever_drifts_out_of_a_thornbush_is_moved_no_further_by_what_brought_them_in(
-    card: str, words: str
-) -> None:
+def test_a_wizard_who_drifts_out_of_a_thornbush_is_not_moved_further(card: str, words: str) -> None:
     t = Story(corridor("B . R . . . . ."), blue=[card, "Energy 4"]).under("red", "Featherweight", energy=2)
     t.stands("Thornbush", "d2").blue(words)
     assert t.at("red") == "d2"
@@ -345,7 +346,7 @@ def test_featherweight_cannot_be_cast_unless_attacked() -> None:
 
 @rules("26.2")
 @shows("Disease")
-def test_disease_hurts_whoever_is_where_its_caster_comes() -> None:
+def test_disease_hurts_wizards_in_squares_that_its_caster_enters() -> None:
     t = Story(corridor("B . R"), blue=["Disease"])
     t.blue("disease b2")
     assert t.life("red") == 15
@@ -487,7 +488,7 @@ def test_not_even_a_shield_helps_against_heave_ho() -> None:
 
 
 @rules("26.3", "8.7", "8.10")
-def test_a_gnome_evades_heave_ho_but_the_treasure_lies_at_his_feet() -> None:
+def test_a_gnome_evades_heave_ho_but_the_treasure_lies_in_their_square() -> None:
     t = Story(corridor("B . . R"), blue=["Heave-Ho"], rolls=[1]).treasure("red-1", "blue")
     t.under("red", "Gnome Form")
     t.blue("heave-ho red")
@@ -496,7 +497,7 @@ def test_a_gnome_evades_heave_ho_but_the_treasure_lies_at_his_feet() -> None:
 
 
 @rules("26.3", "22.5", "8.10")
-def test_a_homunculus_catches_what_is_heaved() -> None:
+def test_a_homunculus_takes_the_damage_of_heave_ho() -> None:
     t = Story(corridor("B . . R"), blue=["Heave-Ho"]).treasure("red-1", "blue")
     t.under("red", "Homunculus", energy=4).blue("heave-ho red")
     assert t.life("red") == 15
@@ -562,7 +563,7 @@ def test_gnome_form_as_a_counter_works_at_once() -> None:
 
 
 @rules("26.4", "6.7")
-def test_gnome_form_as_a_counter_is_no_neutral_spell() -> None:
+def test_gnome_form_as_a_counter_is_not_a_neutral_spell() -> None:
     t = Story(corridor("B . R"), blue=["Fireball", "Negate Neutral"], red=["Gnome Form"], rolls=[4])
     t.blue("fireball red").red("gnome-form")
     assert t.asked() == {"blue"}
@@ -646,7 +647,7 @@ def test_a_treasure_taken_by_stretch_can_be_warded() -> None:
 
 
 @rules("26.5", "10.10")
-def test_stretch_takes_nothing_that_somebody_carries() -> None:
+def test_stretch_takes_nothing_that_a_wizard_carries() -> None:
     t = Story(corridor("B . R"), blue=["Stretch"]).treasure("red-1", "red").carries("red", "Dagger")
     assert not t.can("blue", "stretch/take")
 
@@ -737,14 +738,14 @@ def test_a_stretched_punch_is_as_hard_as_any_other() -> None:
 
 
 @rules("26.5", "26.8")
-def test_a_stretched_punch_of_many_arms_hits_its_target_and_all_whom_a_fist_reaches() -> None:
+def test_a_stretched_punch_of_extra_arms_hits_its_target_and_all_in_reach_of_a_fist() -> None:
     t = Story(corridor("B R G . Y"), blue=["Stretch"]).under("blue", "Extra Arms")
     t.blue("stretch/punch yellow")
     assert (t.life("red"), t.life("green"), t.life("yellow")) == (14, 15, 14)
 
 
 @rules("26.5", "26.8", "8.11")
-def test_everybody_whom_a_stretched_punch_of_many_arms_would_hit_may_answer() -> None:
+def test_every_victim_of_a_stretched_punch_of_extra_arms_may_answer() -> None:
     t = Story(corridor("B R G . Y"), blue=["Stretch"], red=["Full Shield"], green=["Full Shield"])
     t.under("blue", "Extra Arms")
     t.blue("stretch/punch yellow").red("full-shield")
@@ -799,7 +800,7 @@ def test_adrenaline_gives_its_caster_two_attacks() -> None:
 
 
 @rules("26.6")
-def test_adrenaline_can_be_given_to_another_for_his_turn() -> None:
+def test_adrenaline_can_be_given_to_another_wizard_for_their_turn() -> None:
     t = Story(corridor("B R"), blue=["Adrenaline"])
     t.blue("adrenaline red punch red")
     assert not t.can("blue", "punch")
@@ -824,7 +825,7 @@ def test_two_adrenalines_do_not_make_three_attacks() -> None:
 
 
 @rules("26.6", "9.5")
-def test_stunned_with_adrenaline_one_attacks_once_and_moves() -> None:
+def test_a_stunned_wizard_with_adrenaline_attacks_once_and_moves() -> None:
     t = Story(corridor("B R .")).under("red", "Adrenaline", energy=2).stunned("red", 1)
     t.done("blue").red("punch blue a2")
     assert t.at("red") == "a2"
@@ -833,7 +834,7 @@ def test_stunned_with_adrenaline_one_attacks_once_and_moves() -> None:
 
 
 @rules("26.6", "9.5")
-def test_stunned_with_adrenaline_one_moves_and_attacks_once() -> None:
+def test_a_stunned_wizard_with_adrenaline_moves_and_attacks_once() -> None:
     t = Story(corridor("B R .")).under("red", "Adrenaline", energy=2).stunned("red", 1)
     t.done("blue").red("a2 punch blue")
     assert not t.can("red", "punch")
@@ -841,7 +842,7 @@ def test_stunned_with_adrenaline_one_moves_and_attacks_once() -> None:
 
 
 @rules("26.6", "9.5")
-def test_stunned_with_adrenaline_one_attacks_twice_without_moving() -> None:
+def test_a_stunned_wizard_with_adrenaline_attacks_twice_without_moving() -> None:
     t = Story(corridor("B R .")).under("red", "Adrenaline", energy=2).stunned("red", 1)
     t.done("blue").red("punch blue punch blue")
     assert t.life("blue") == 13
@@ -850,16 +851,16 @@ def test_stunned_with_adrenaline_one_attacks_twice_without_moving() -> None:
 
 
 @rules("26.6", "9.6", "23.6")
-def test_stunned_with_adrenaline_one_may_swap() -> None:
+def test_a_stunned_wizard_with_adrenaline_may_swap() -> None:
     t = Story(corridor("B . R ."), red=["Swap"]).under("red", "Adrenaline", energy=2).stunned("red", 1)
     t.done("blue").red("swap blue")
     assert (t.at("red"), t.at("blue")) == ("a2", "c2")
     together(t, "blue", "a2")
-    assert not t.can("red", "punch")  # one attack and away
+    assert not t.can("red", "punch")  # one attack is the most before moving away
 
 
 @rules("26.6", "9.6", "23.6")
-def test_stunned_with_adrenaline_one_may_walk_before_the_swap_but_not_attack_before_it() -> None:
+def test_a_stunned_wizard_with_adrenaline_may_walk_before_the_swap_but_not_attack_before_it() -> None:
     t = Story(corridor("B R . ."), red=["Swap"]).under("red", "Adrenaline", energy=2).stunned("red", 1)
     t.done("blue").red("c2 swap blue")
     assert t.at("red") == "a2"
@@ -870,7 +871,7 @@ def test_stunned_with_adrenaline_one_may_walk_before_the_swap_but_not_attack_bef
 
 
 @rules("26.6", "9.6", "24.3")
-def test_stunned_with_adrenaline_one_may_knock_oneself_back() -> None:
+def test_a_stunned_wizard_with_adrenaline_may_knock_themselves_back() -> None:
     t = Story(corridor("B . R . ."), red=["Waterbolt"]).under("red", "Adrenaline", energy=2)
     t.stunned("red", 1).done("blue").red("waterbolt red 0 east")
     assert t.at("red") == "d2"
@@ -879,14 +880,14 @@ def test_stunned_with_adrenaline_one_may_knock_oneself_back() -> None:
 
 
 @rules("26.6", "9.6", "24.3")
-def test_stunned_with_adrenaline_one_cannot_knock_oneself_back_with_the_second_attack() -> None:
+def test_a_stunned_wizard_with_adrenaline_cannot_knock_themselves_back_with_the_second_attack() -> None:
     t = Story(corridor("B R . ."), red=["Waterbolt"]).under("red", "Adrenaline", energy=2)
     t.stunned("red", 1).done("blue").red("punch blue waterbolt red")
     assert t.options("red") == {"damage-1"}
 
 
 @rules("26.6", "9.5")
-def test_stunned_without_adrenaline_one_attacks_or_moves() -> None:
+def test_a_stunned_wizard_without_adrenaline_attacks_or_moves() -> None:
     t = Story(corridor("B R .")).stunned("red", 2)
     t.done("blue").red("a2")
     assert not t.can("red", "punch")
@@ -951,7 +952,7 @@ def test_if_one_of_two_is_stuck_the_step_is_not_possible() -> None:
 
 
 @rules("26.7", "2.11", "23.11")
-def test_who_is_pushed_into_a_rosebush_is_hurt() -> None:
+def test_a_wizard_who_is_pushed_into_a_rosebush_is_hurt() -> None:
     t = Story(corridor("B R . .")).stands("Rosebush", "c2").under("blue", "Big Man Form")
     t.blue("b2")
     assert (t.at("red"), t.life("red")) == ("c2", 12)
@@ -966,7 +967,7 @@ def test_a_big_man_does_not_push_objects() -> None:
 
 
 @rules("26.7", "24.8")
-def test_a_stone_block_stops_a_big_man_and_those_he_would_push() -> None:
+def test_a_stone_block_stops_a_big_man_and_those_they_would_push() -> None:
     t = Story(corridor("B . R .")).under("blue", "Big Man Form").stands("Stone Block", "d2")
     t.blue("b2")
     assert not t.can("blue", "c2")
@@ -1027,7 +1028,7 @@ def test_no_big_man_is_swapped_into_a_square_where_a_third_wizard_stays() -> Non
 
 
 @rules("26.7", "4.5")
-def test_a_big_man_blocks_sight_through_his_square() -> None:
+def test_a_big_man_blocks_sight_through_their_square() -> None:
     t = Story(corridor("R . B . Y"), red=["Fireball"])
     assert t.sees("a2", "e2")
     t.under("blue", "Big Man Form")
@@ -1055,7 +1056,7 @@ def test_a_big_man_sees_and_is_seen() -> None:
 
 
 @rules("26.7")
-def test_who_shares_the_square_when_the_form_begins_may_leave_but_not_return() -> None:
+def test_a_wizard_who_shares_the_square_when_the_form_begins_may_leave_but_not_return() -> None:
     t = Story(corridor(". B R"), blue=["Big Man Form", "Energy 4"])
     together(t, "red", "b2").blue("big-man-form energy-4")
     assert t.at("red") == "b2"
@@ -1071,21 +1072,21 @@ def test_the_punch_of_a_big_man() -> None:
 
 
 @rules("26.7", "24.3")
-def test_a_big_man_knocked_back_pushes_those_behind_him() -> None:
+def test_a_big_man_knocked_back_pushes_those_behind_them() -> None:
     t = Story(corridor("R B Y . ."), red=["Waterbolt"]).under("blue", "Big Man Form")
     t.red("waterbolt blue 0")
     assert (t.at("blue"), t.at("yellow")) == ("c2", "d2")
 
 
 @rules("26.7", "2.9")
-def test_a_big_man_stops_whoever_is_knocked_back_against_him() -> None:
+def test_a_big_man_stops_a_wizard_knocked_back_against_them() -> None:
     t = Story(corridor("R Y . B ."), red=["Waterbolt", "Energy 4"]).under("blue", "Big Man Form")
     t.red("waterbolt yellow energy-4 0")
     assert t.at("yellow") == "c2"
 
 
 @rules("26.7", "3.1")
-def test_the_pushed_pass_their_own_door_and_are_stopped_by_another() -> None:
+def test_pushed_wizards_pass_their_own_door_and_are_stopped_by_others() -> None:
     t = Story(corridor(". . . . . B R D .")).under("blue", "Big Man Form")
     t.blue("g2")
     assert (t.at("blue"), t.at("red")) == ("g2", "h2")
@@ -1105,7 +1106,7 @@ def test_the_pushed_may_leave_by_an_exit() -> None:
 
 
 @rules("26.7", "23.12")
-def test_who_is_pushed_into_a_thornbush_is_stunned() -> None:
+def test_a_wizard_who_is_pushed_into_a_thornbush_is_stunned() -> None:
     t = Story(corridor("B R . .")).stands("Thornbush", "c2").under("blue", "Big Man Form")
     t.blue("b2")
     assert (t.at("red"), t.life("red"), t.stun("red")) == ("c2", 14, 1)
@@ -1113,7 +1114,7 @@ def test_who_is_pushed_into_a_thornbush_is_stunned() -> None:
 
 
 @rules("26.7", "9.8")
-def test_a_big_man_steps_over_whom_his_push_has_killed() -> None:
+def test_a_big_man_enters_the_square_of_a_wizard_killed_by_the_push() -> None:
     t = Story(corridor("B R . . Y")).stands("Rosebush", "c2").under("blue", "Big Man Form").lives("red", 3)
     t.blue("b2")
     assert (t.at("blue"), t.at("red")) == ("b2", "")
@@ -1210,7 +1211,7 @@ def test_extra_arms_punch_every_wizard_in_reach() -> None:
 
 
 @rules("26.8", "8.11")
-def test_of_many_punched_one_may_evade() -> None:
+def test_one_of_several_punched_wizards_may_evade() -> None:
     t = Story(corridor("B R Y"), rolls=[1]).under("blue", "Extra Arms").under("red", "Gnome Form")
     t.blue("b2 punch red")
     assert (t.life("red"), t.life("yellow")) == (15, 14)
@@ -1232,7 +1233,7 @@ def test_a_treasure_taken_by_extra_arms_can_be_warded() -> None:
 
 
 @rules("26.8", "23.3")
-def test_extra_arms_do_not_pick_up_twice_for_one_point_what_a_ward_made_them_drop() -> None:
+def test_extra_arms_do_not_pick_up_again_for_the_same_point_a_treasure_dropped_for_a_ward() -> None:
     t = Story(corridor("B . R"), red=["Ward"], rolls=[1]).treasure("red-1", "a2").under("blue", "Extra Arms")
     t.lying("Dagger", "a2").blue("take:red-1").red("ward")
     assert t.options("blue") == {"done", "dagger"}
@@ -1242,7 +1243,7 @@ def test_extra_arms_do_not_pick_up_twice_for_one_point_what_a_ward_made_them_dro
 
 
 @rules("26.8", "23.3", "9.8")
-def test_a_thief_whom_a_ward_has_killed_picks_up_nothing_more_with_extra_arms() -> None:
+def test_a_thief_killed_by_a_ward_picks_up_nothing_more_with_extra_arms() -> None:
     t = Story(corridor("B . R . Y"), red=["Ward"], rolls=[3]).treasure("red-1", "a2")
     t.under("blue", "Extra Arms", energy=3).lying("Dagger", "a2").lives("blue", 2)
     t.blue("take:red-1").red("ward")
@@ -1314,7 +1315,7 @@ def test_a_golem_without_points_picks_up_no_treasure() -> None:
 
 @rules("26.9", "26.11", "26.14", "7.15")
 @pytest.mark.parametrize("form", ["Golem Form", "Slime Form", "Werewolf Form"])
-def test_some_forms_cast_only_counter_spells(form: str) -> None:
+def test_some_forms_cast_only_counterspells(form: str) -> None:
     t = Story(corridor("B . R"), blue=["Full Shield", "Strength", "Zot!"], red=["Fireball"])
     t.under("blue", form, energy=3)
     assert not t.can("blue", "strength")
@@ -1388,7 +1389,7 @@ def test_after_mad_dash_no_treasure_is_torn_away_either() -> None:
 
 
 @rules("26.10", "26.12", "6.8")
-def test_after_mad_dash_there_is_nothing_to_tear_from_who_carries_only_a_treasure() -> None:
+def test_after_mad_dash_there_is_nothing_to_tear_from_a_wizard_who_carries_only_a_treasure() -> None:
     t = Story(corridor("B R"), blue=["Mad Dash"], rolls=[4]).under("blue", "Strength", energy=3)
     t.treasure("red-1", "red").blue("mad-dash b2")
     assert not t.can("blue", "strength/tear")
@@ -1476,7 +1477,7 @@ def test_objects_do_nothing_to_a_slime(name: str) -> None:
 
 @rules("26.11")
 @shows("Slime Form")
-def test_a_slime_hurts_whoever_it_flows_over_each_time() -> None:
+def test_a_slime_hurts_wizards_each_time_it_flows_over_them() -> None:
     t = Story(corridor("B R Y")).under("blue", "Slime Form")
     together(t, "yellow", "b2").blue("b2")
     assert (t.life("red"), t.life("yellow")) == (14, 14)
@@ -1485,7 +1486,7 @@ def test_a_slime_hurts_whoever_it_flows_over_each_time() -> None:
 
 
 @rules("26.11", "5.4")
-def test_what_a_slime_does_is_no_attack() -> None:
+def test_a_slimes_damage_is_not_an_attack() -> None:
     t = (
         Story(corridor("B R Y"), red=["Invisible"], rolls=[1])
         .under("blue", "Slime Form")
@@ -1620,7 +1621,7 @@ def test_tearing_can_be_evaded() -> None:
 
 
 @rules("26.12", "21.1")
-def test_tearing_is_no_spell_to_be_shielded() -> None:
+def test_a_full_shield_does_not_stop_tearing_as_it_is_not_a_spell() -> None:
     t = Story(corridor("B R"), red=["Full Shield"], rolls=[2]).under("blue", "Strength")
     t.carries("red", "Dagger").blue("b2 strength/tear red")
     assert t.before("blue") == ["Dagger", "Strength"]

@@ -1,15 +1,15 @@
-"""The cards of Thaumaturgy (rules 27)."""
+"""Stories of the cards of Thaumaturgy (rules 27)."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.citing import rules
-from tests.wizwar.showing import answered, shows
+from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
 from tests.wizwar.test_cards_mutation import corridor, together
 
-# Blue's walk to red is five steps long; they do not see each other.
+# Blue is five steps away from red, out of sight.
 ROUND_THE_CORNER = """
     +---+---+---+---+
     | . | . | . | . |
@@ -50,7 +50,7 @@ def test_anti_anti_keeps_a_spell_from_being_absorbed() -> None:
 
 
 @rules("27.1", "25.1")
-def test_anti_anti_answers_the_counter_of_somebody_who_is_not_even_the_target() -> None:
+def test_anti_anti_answers_the_counter_of_a_wizard_who_is_not_the_target() -> None:
     t = Story("B R Y", blue=["Fireball", "Anti-Anti"], yellow=["Absorb Spell"])
     t.blue("fireball red").yellow("absorb-spell").blue("anti-anti")
     assert t.life("red") == 10
@@ -82,7 +82,7 @@ def test_without_anti_anti_an_absorbed_counter_is_gone() -> None:
 
 
 @rules("27.1", "8.4", "8.9")
-def test_whose_counter_was_stopped_may_play_another() -> None:
+def test_a_wizard_whose_counter_was_stopped_may_play_another() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Full Shield", "Backlash"])
     t.blue("fireball red").red("full-shield").blue("anti-anti").red("backlash")
     assert (t.life("red"), t.life("blue")) == (15, 14)
@@ -237,7 +237,7 @@ def test_backlash_answers_neither_blows_nor_neutral_spells() -> None:
 
 
 @rules("27.2")
-def test_backlash_answers_only_what_is_aimed_at_its_caster() -> None:
+def test_backlash_answers_only_spells_aimed_at_its_caster() -> None:
     t = Story("B R Y", blue=["Fireball"], yellow=["Backlash"])
     t.blue("fireball red")
     assert t.life("red") == 10
@@ -340,7 +340,7 @@ def test_globe_of_pain_hurts_its_target_alone() -> None:
 
 
 @rules("27.3", "22.5")
-def test_a_homunculus_does_not_help_against_what_needs_no_sight() -> None:
+def test_a_homunculus_does_not_help_against_spells_that_need_no_sight() -> None:
     t = Story(corridor("B . R"), blue=["Globe of Pain"]).under("red", "Homunculus", energy=3)
     t.blue("globe-of-pain red")
     assert t.life("red") == 14
@@ -376,7 +376,7 @@ def test_slow_death_hurts_for_each_card_drawn() -> None:
 
 
 @rules("27.4")
-def test_who_draws_nothing_does_not_suffer_from_slow_death() -> None:
+def test_a_wizard_who_draws_nothing_does_not_suffer_from_slow_death() -> None:
     t = Story("B . R").under("red", "Slow Death", by="blue", energy=3)
     t.done("blue").done("red")
     assert t.life("red") == 15
@@ -446,7 +446,7 @@ def test_slow_death_gives_no_point_for_the_death() -> None:
 
 
 @rules("27.4", "13.2")
-def test_one_can_die_of_the_cards_drawn_at_the_end_of_the_turn() -> None:
+def test_a_wizard_can_die_of_the_cards_drawn_at_the_end_of_the_turn() -> None:
     t = Story(corridor("R . B Y"), rolls=[1, 1]).under("red", "Slow Death", by="blue").lives("red", 2)
     t.red("done 2")
     assert t.at("red") == ""
@@ -904,7 +904,7 @@ def test_a_held_door_shuts_when_the_key_is_carried_away() -> None:
 
 
 @rules("27.10", "3.5")
-def test_who_drops_the_key_goes_on_holding_the_door() -> None:
+def test_a_wizard_who_drops_the_key_still_holds_the_door() -> None:
     t = Story("R . D . B").carries("red", "Master Key")
     t.red("b1 hold:b1|c1 drop:master-key")
     assert t.sees("a1", "d1")
@@ -976,7 +976,7 @@ def test_a_dagger_thrown_at_a_rosebush_destroys_it_and_falls_before_it() -> None
 
 
 @rules("27.11", "10.14", "26.7")
-def test_a_dagger_thrown_at_a_big_man_falls_before_him() -> None:
+def test_a_dagger_thrown_at_a_big_man_falls_before_them() -> None:
     t = Story(corridor("B . . R")).carries("blue", "Dagger").under("red", "Big Man Form")
     t.blue("dagger/throw red")
     assert t.life("red") == 12
@@ -984,7 +984,7 @@ def test_a_dagger_thrown_at_a_big_man_falls_before_him() -> None:
 
 
 @rules("27.11", "8.7")
-def test_a_thrown_dagger_that_is_evaded_lands_all_the_same() -> None:
+def test_a_thrown_dagger_that_is_evaded_lands_anyway() -> None:
     t = Story("B . R", rolls=[2]).carries("blue", "Dagger").under("red", "Invisible")
     t.blue("dagger/throw red")
     assert t.life("red") == 15

@@ -1,6 +1,6 @@
-"""Every card, treasure and wizard is always in exactly one place, and the check would notice if it were not.
+"""Every card, treasure and wizard is always in exactly one place, and the check would notice if it wasn't.
 
-Thousands of games more are played by `python -m benchmarks soak wizwar`.
+`python -m benchmarks soak wizwar` plays thousands of games more.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME
 
 GAMES = 200
-FAR = 700  # choices that a game is followed at most
-FULLY = 10  # of them are played again, piece by piece
+FAR = 700  # the most choices to follow in a game
+FULLY = 10  # the number of these that are played again, frame by frame
 
 
-@pytest.mark.no_cover  # what only random games reach counts as not tested (and tracing is slow)
+@pytest.mark.no_cover  # lines that only random games reach count as untested (and tracing is slow)
 @pytest.mark.parametrize("first", range(20))
 def test_nothing_is_lost_in_random_games_with_all_options(first: int) -> None:
     for seed in range(first, GAMES, 20):
@@ -51,7 +51,7 @@ def test_the_seeds_give_every_table() -> None:
 
 
 def busy() -> State:
-    """A table with something of everything."""
+    """Return a table with something of everything."""
     t = Story("B . . R . D .", blue=["Fireball"], red=["Shield"])
     t.under("blue", "Golem Form").stands("Rosebush", "b1", by="red").stands("Create Wall", "c1|d1")
     t.lying("Dagger", "d1").treasure("red-1", "blue").carries("red", "Lifestone")

@@ -12,7 +12,7 @@ from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAMES
 from guildhall.wizwar.stack.declare import answerable
 from tests.citing import marked
-from tests.wizwar.showing import HOOKS, answered, shows, unanswered, without
+from tests.wizwar.proofs import HOOKS, answered, shows, unanswered, without
 from tests.wizwar.story import Story
 
 HERE = Path(__file__).parent
@@ -29,14 +29,14 @@ def test_every_card_that_can_be_answered_has_a_story_for_that() -> None:
     assert told == can_be, f"no story answers {sorted(can_be - told)}, nobody can {sorted(told - can_be)}"
 
 
-# -- the marks prove what they say -----------------------------------------------------------------------
+# -- the decorators prove what they say ------------------------------------------------------------------
 
 
 def fireball() -> Story:
     return Story("B . R", blue=["Fireball"], red=["Full Shield"]).blue("fireball red")
 
 
-def test_a_story_that_only_names_a_card_does_not_show_it() -> None:
+def test_a_story_that_only_names_a_card_does_not_prove_it() -> None:
     @shows("Fireball")
     def story() -> None:
         assert fireball().red("full-shield").life("red") == 15
@@ -45,7 +45,7 @@ def test_a_story_that_only_names_a_card_does_not_show_it() -> None:
         story()
 
 
-def test_a_story_in_which_an_answer_changes_nothing_does_not_show_it() -> None:
+def test_a_story_in_which_an_answer_changes_nothing_does_not_prove_it() -> None:
     @answered("Fireball")
     def story() -> None:
         assert fireball().red("full-shield").discards("Fireball", "Full Shield")
@@ -54,7 +54,7 @@ def test_a_story_in_which_an_answer_changes_nothing_does_not_show_it() -> None:
         story()
 
 
-def test_a_story_of_a_fireball_does_not_show_how_a_full_shield_is_answered() -> None:
+def test_a_story_of_a_fireball_does_not_prove_how_a_full_shield_is_answered() -> None:
     @answered("Full Shield")
     def story() -> None:
         assert fireball().red("full-shield").life("red") == 15
@@ -63,7 +63,7 @@ def test_a_story_of_a_fireball_does_not_show_how_a_full_shield_is_answered() -> 
         story()
 
 
-def test_a_story_that_fails_by_itself_shows_nothing() -> None:
+def test_a_story_that_always_fails_proves_nothing() -> None:
     @shows("Fireball")
     def story() -> None:
         assert fireball().red("pass").life("red") == 15
@@ -73,14 +73,14 @@ def test_a_story_that_fails_by_itself_shows_nothing() -> None:
 
 
 def all_cards() -> list[object]:
-    """What every card does."""
+    """Return the effects and hooks of every card."""
     ways = [(way, way.effect) for card in BOOK for way in card.ways]
     return [ways, [card.energy for card in BOOK], [list(table.by_name.items()) for table in HOOKS]]
 
 
 @pytest.mark.parametrize("world", [without, unanswered])
 @pytest.mark.parametrize("name", NAMES)
-def test_the_cards_are_as_before_when_such_a_world_ends(
+def test_the_cards_have_their_effects_again_afterwards(
     world: Callable[[str], AbstractContextManager[None]], name: str
 ) -> None:
     before = all_cards()

@@ -1,4 +1,4 @@
-"""Positions that cannot be, and why."""
+"""Impossible positions, and why they are refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from guildhall.wizwar.book import BOOK, INSTANT
 from guildhall.wizwar.decks import COPIES, SCHOOL_OF, SLUGS
 from guildhall.wizwar.position.pool import card_names
 from guildhall.wizwar.state import State
-from tests.wizwar.positions import Parts, answers_to_a_spell, apply, dump, exact, load, short
+from tests.wizwar.positions import Parts, answers_to_a_spell, apply, dump, load, round_trip, short
 
 BLUE = {"at": "a1"}
 SHIELD = {"do": "declare", "way": "full-shield", "caster": "red", "against": 1, "origin": "c1"}
@@ -35,7 +35,7 @@ def spell(card: str, **parts: object) -> Parts:
 
 
 def bag(cards: list[str], **where: int) -> Parts:
-    """A guess of blue's."""
+    """Return a guess of blue."""
     return {"guesses": {"blue": [{"bags": [{"cards": cards, "in": where}]}]}}
 
 
@@ -124,7 +124,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
         "blue can’t know the card fireball in blue’s hand",
         "",
     ),
-    # what somebody has to guess
+    # guesses
     ({"guesses": {"green": []}}, "“green” (in guesses) isn’t valid here.", ""),
     ({"guesses": {"blue": {}}}, f"the part “guesses.blue” {SHAPE}", ""),
     ({"guesses": {"blue": []}}, "guesses.blue is 0, but it must be from 1 to 64.", ""),
@@ -499,7 +499,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
         "the game wouldn’t be over yet, or would have ended differently.",
         "12.1",
     ),
-    # what is being done
+    # frames in progress
     ({"doing": [{"do": "dance"}]}, "“dance” (in doing[0]) isn’t valid here.", ""),
     ({"doing": [3]}, f"the part “doing[0]” {SHAPE}", ""),
     ({"doing": [{**WINDOW, "x": 1}]}, "positions have no part “doing[0].x”.", ""),
@@ -536,7 +536,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
         )
         for card, target, more in (
             ("acid-bath", "blue", {}),
-            ("create-wall", "b1|b2", {}),  # where a wall stands
+            ("create-wall", "b1|b2", {}),  # there is a wall
             ("stone-block", "c3", {}),  # a home base
             ("glue", "red-1", {"treasures": {"red-1": "blue"}, "_conjuring": 1}),
         )
@@ -665,7 +665,7 @@ def test_an_impossible_position_is_refused_with_the_reason(parts: Parts, why: st
         parts = {**parts, **spell("lifestone", by="red")}
     plain = {part: value for part, value in parts.items() if not part.startswith("_")}
     for part in parts:
-        if part.startswith("_"):  # another school is needed for it
+        if part.startswith("_"):  # it needs another school
             plain["options"] = {"school_1": part[1:]}
     with pytest.raises(BadPosition) as refused:
         load(short(**plain))
@@ -676,7 +676,7 @@ def test_an_impossible_position_is_refused_with_the_reason(parts: Parts, why: st
 
 
 def refusal(parts: Parts, language: str = "en") -> str:
-    """Why a position is refused."""
+    """Return why a position is refused."""
     with pytest.raises(BadPosition) as refused:
         load(parts)
     return Text(language).render(refused.value.message)
@@ -698,7 +698,7 @@ def test_the_dead_are_counted_in_good_grammar() -> None:
     assert refusal(two, "it").endswith(": sono stati uccisi 2 maghi, ma solo 1 è morto.")
 
 
-# -- what only looks impossible --------------------------------------------------------------------------
+# -- positions that only look impossible -----------------------------------------------------------------
 
 WIDE = {"giant_book": "on"}
 
@@ -706,7 +706,7 @@ WIDE = {"giant_book": "on"}
 @pytest.mark.parametrize(
     "parts",
     [
-        # a curse that was there before its victim could no longer be attacked, or began to die
+        # a curse from before its victim could no longer be attacked, or began to die
         {
             "things": [
                 {"card": "acid-bath", "by": "blue", "on": "red"},
@@ -724,7 +724,7 @@ WIDE = {"giant_book": "on"}
         {"things": [{"card": "adrenaline", "by": "red", "on": "blue"}]},
         {"things": [{"card": "glue", "by": "red", "on": "red-1"}], "treasures": {"red-1": "a1"}},
         {"things": [{"card": "dagger", "at": "a1"}, {"card": "glue", "by": "red", "on": "dagger"}]},
-        # what comes into a bush, a cloud or onto a token after it has been made
+        # wizards and things that have come into a bush, a cloud or onto a token later
         {
             "things": [{"card": "rosebush", "by": "red", "at": "a1"}, {"card": "lifestone", "at": "a1"}],
             "treasures": {"red-1": "a1"},
@@ -734,7 +734,7 @@ WIDE = {"giant_book": "on"}
             "traps": ["booby-trap a1", "booby-trap e5 real"],
         },
         {"things": [{"card": "booby-trap", "by": "red"}], "traps": ["booby-trap e5 real"]},
-        # items are still played under Gravity, and dropped tacks are no fire
+        # players may still play items under Gravity, and dropped tacks aren't fire
         {"things": [{"card": "gravity", "by": "red"}, {"card": "lifestone", "by": "blue"}]},
         {"things": [{"card": "flood", "by": "red"}, {"card": "handful-of-tacks", "at": "a1"}]},
         {
@@ -757,12 +757,12 @@ WIDE = {"giant_book": "on"}
         },
     ],
 )
-def test_what_play_can_lead_to_is_possible(parts: Parts) -> None:
+def test_positions_that_play_can_reach_are_possible(parts: Parts) -> None:
     position = short(**{"options": WIDE, "hands": {}, **parts})
     s = load(position)
     assert s.asked
-    if "dying" not in parts:  # which happens when it is loaded
-        exact(s)
+    if "dying" not in parts:  # deaths happen when it is loaded
+        round_trip(s)
         written = dump(s)
         for part in ("things", "traps", "doing", "cracks", "attacks"):
             if part in parts:
@@ -787,13 +787,15 @@ def test_every_lasting_spell_knows_whether_it_can_be_on_its_own_caster() -> None
     )
 
 
-@pytest.mark.parametrize("line", ["a1|b1", "b1|b2", "d4|e4"])  # printed empty, with a wall and with a door
+@pytest.mark.parametrize(
+    "line", ["a1|b1", "b1|b2", "d4|e4"]
+)  # printed with nothing, with a wall and with a door
 @pytest.mark.parametrize(
     ("card", "state"), [("create-wall (white)", "wall"), ("create-door", "door"), ("wall-of-fire", "open")]
 )
-def test_what_a_spell_has_made_stands_there_whatever_is_printed(line: str, card: str, state: str) -> None:
+def test_walls_and_doors_of_spells_replace_the_printed_ones(line: str, card: str, state: str) -> None:
     parts = short(options=WIDE, hands={}, things=[{"card": card, "by": "red", "at": line}])
-    written = dump(exact(load(parts)))
+    written = dump(round_trip(load(parts)))
     assert "lines" not in written
     assert dump(load({**parts, "lines": {line: state}})) == written
     for other in {"open", "wall", "door"} - {state}:
@@ -802,11 +804,11 @@ def test_what_a_spell_has_made_stands_there_whatever_is_printed(line: str, card:
         assert f"where {slug} stands ({line}), “lines” can only say “{state}”." in said
 
 
-# -- the rolls to come -----------------------------------------------------------------------------------
+# -- future rolls ----------------------------------------------------------------------------------------
 
 
 def tearing(answer: str, *rolls: int) -> Parts:
-    """Blue tears at what red carries, and red may answer before the die is rolled for it."""
+    """Return a position in which blue tears at red's things, and red may answer before the roll."""
     return short(
         options=WIDE,
         wizards={"blue": {"at": "a1"}, "red": {"at": "a1", "carries": "blue-1"}},
@@ -828,7 +830,7 @@ def test_a_roll_that_the_die_does_not_have_is_refused_before_it_is_due() -> None
     assert refusal(tearing("pain-link", 5)).endswith(why)
     assert refusal(tearing("pain-link", 5, 1)).endswith(why)
     assert load(tearing("pain-link", 4, 5)).tape.rest() == (4, 5)
-    # Out of reach nothing is rolled, and the next to come may be a card.
+    # Out of reach, nobody rolls for it, and the next roll may be for a card.
     assert load(tearing("teleport", 5)).tape.rest() == (5,)
 
 
@@ -841,10 +843,10 @@ def test_a_roll_is_no_higher_than_the_deck_from_which_a_card_may_be_drawn() -> N
     small = short(decks=deck[:2], discards=deck[2:])
     assert refusal({**small, "rolls": [5]}).endswith("rolls[0] is 5, but it must be from 1 to 4.")
     assert refusal({**small, "rolls": [2, 5]}).endswith("rolls[1] is 5, but it must be from 1 to 4.")
-    # Once its two cards are drawn, all others may be shuffled.
+    # After its two cards, the deck may be made of all the others.
     assert load({**small, "rolls": [2, 1, cards]}).tape.rest() == (2, 1, cards)
     assert refusal({**small, "rolls": [2, 1, cards + 1]}).endswith(f"must be from 1 to {cards}.")
-    # Before the cards are dealt, nobody knows how many there will be.
+    # Before the deal, the number of cards isn't known.
     drafting = {"players": ["blue", "red"], "options": {"school_1": "draft"}, "phase": "draft"}
     assert load({**drafting, "rolls": [84]}).tape.rest() == (84,)
 

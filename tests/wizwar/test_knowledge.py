@@ -1,7 +1,7 @@
-"""What a seat knows of hidden cards is exact: whatever is possible, and each way of it as likely as it is.
+"""A seat's knowledge of hidden cards is exact: all that is possible, each with its true likelihood.
 
-The oracle below plays with few cards, tells all copies apart and follows every way in which they can have
-gone. What a viewer's guesses stand for must be the same to the last fraction.
+The oracle below plays with few cards, distinguishes all copies and follows every way in which they can have
+moved. A viewer's guesses must mean exactly the same likelihoods.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ Shares = dict[Content, Fraction]
 
 
 def bags(*given: tuple[tuple[int, ...], tuple[int, ...]]) -> Bags:
-    """Bags by how many lie in each place, and their cards."""
+    """Return bags, from the number of cards in each place and the cards."""
     return knowledge.tidy([knowledge.bag_of(where, cards) for where, cards in given])
 
 
-# -- what guesses stand for ------------------------------------------------------------------------------
+# -- the meaning of guesses ------------------------------------------------------------------------------
 
 
 def ways_of(bags: Bags, piles: list[list[int]]) -> Iterator[Content]:
-    """The deals of bags, copies told apart."""
+    """Yield all deals of bags, with distinct copies."""
     if not bags:
         yield tuple(tuple(sorted(pile)) for pile in piles)
         return
@@ -65,7 +65,7 @@ def _deal_bag(
 
 
 def shares(knows: Knowledge, places: int) -> Shares:
-    """How likely each content of hands and decks is."""
+    """Return the likelihood of each content of hands and decks."""
     found: Counter[Content] = Counter()
     for weight, bags in knows:
         deals = Counter(ways_of(bags, [[] for _ in range(places)]))
@@ -77,13 +77,15 @@ def shares(knows: Knowledge, places: int) -> Shares:
 
 # -- the oracle ------------------------------------------------------------------------------------------
 
-World = tuple[int, ...]  # the place of each single card; after hands and decks come the discards
+World = tuple[int, ...]  # the place of each copy of a card: hands, decks and then the discards
 Seen = tuple[int, ...]
-Step = Callable[[World], list[tuple[World, dict[int, Seen]]]]  # what can follow, and what some see of it
+Step = Callable[
+    [World], list[tuple[World, dict[int, Seen]]]
+]  # the worlds that can follow, and what some viewers see
 
 
 class Oracle:
-    """All ways in which the cards can have gone, for each viewer, beside a real table."""
+    """For each viewer, all ways in which the cards can have moved, together with a real table."""
 
     def __init__(self, seats: int, decks: list[list[int]], rng: random.Random) -> None:
         options = OPTIONS.settle({"custom_spellbook": "on" if len(decks) > 1 else "off"})
@@ -105,7 +107,7 @@ class Oracle:
         return [label for label, where in enumerate(world) if where == place]
 
     def follow(self, step: Step, seen: dict[int, Seen]) -> None:
-        """Keep the ways in which every viewer sees what he has seen in fact."""
+        """Keep for each viewer the ways in which they see what they have really seen."""
         for viewer, worlds in enumerate(self.worlds):
             after: Counter[World] = Counter()
             for world, count in worlds.items():
@@ -115,7 +117,7 @@ class Oracle:
             self.worlds[viewer] = after
 
     def moves(self, source: int, goal: int, viewers: list[int]) -> Step:
-        """Any single card goes from a place to another, and some see it."""
+        """Move a random card from one place to another; some viewers see it."""
 
         def step(world: World) -> list[tuple[World, dict[int, Seen]]]:
             return [
@@ -128,7 +130,7 @@ class Oracle:
     # -- what can happen ---------------------------------------------------------------------------------
 
     def act(self) -> None:
-        """Something happens on the table."""
+        """Do something at random on the table."""
         s = self.s
         one, other = self.rng.sample(range(s.seats), 2)
         happening = self.rng.choice(
@@ -175,7 +177,7 @@ class Oracle:
         )
 
     def absorb(self, player: int, other: int) -> None:
-        """A card that lies open comes into a hand."""
+        """Move a face-up card to a hand."""
         s = self.s
         pile = s.groups[other]
         if s.discards[pile]:
@@ -205,10 +207,10 @@ class Oracle:
 
         self.follow(step, dict.fromkeys((heir, player), hand))
 
-    # -- what is then known ------------------------------------------------------------------------------
+    # -- what viewers know then --------------------------------------------------------------------------
 
     def check(self) -> None:
-        """What everybody's guesses stand for is what his ways come to."""
+        """Fail unless every viewer's guesses mean the same as their ways."""
         s = self.s
         places = s.seats + self.decks
         for viewer, worlds in enumerate(self.worlds):
@@ -231,7 +233,7 @@ def put(world: World, labels: list[int], place: int) -> World:
 
 
 def least(hands: list[tuple[int, ...]]) -> tuple[int, ...]:
-    """The cards that are in all of these hands."""
+    """Return the cards that are in all of these hands."""
     found = Counter(hands[0])
     for hand in hands[1:]:
         found &= Counter(hand)
@@ -255,7 +257,7 @@ ONE, TWO = [card for card in range(len(COPIES)) if COPIES[card] == 1 and SCHOOL_
         (4, [[THRICE, THRICE, TWICE, TWICE, ONE, TWO]]),
     ],
 )
-def test_what_is_known_is_what_all_possible_ways_of_the_cards_come_to(
+def test_knowledge_is_the_sum_of_all_possible_ways_of_the_cards(
     seats: int, decks: list[list[int]], seed: int
 ) -> None:
     oracle = Oracle(seats, decks, random.Random(seed))
@@ -280,7 +282,7 @@ def test_the_oracle_meets_several_guesses_and_several_bags() -> None:
 
 
 class EveryTape(Tape):
-    """A tape that rolls what it is told, then ones; it remembers of how many sides each roll was."""
+    """A tape that rolls given numbers, then ones, and remembers the number of sides of each roll."""
 
     def __init__(self, told: list[int]) -> None:
         super().__init__(0)
@@ -293,7 +295,7 @@ class EveryTape(Tape):
 
 
 def all_deals(knows: Knowledge, places: int) -> Shares:
-    """How likely each deal is, over all that can be rolled."""
+    """Return the likelihood of each deal, over all possible rolls."""
     found: dict[Content, Fraction] = {}
     waiting: list[list[int]] = [[]]
     while waiting:
@@ -340,7 +342,7 @@ def mass(guess: Guess) -> int:
 def test_of_too_many_guesses_the_least_likely_become_one_and_nothing_possible_is_lost() -> None:
     cards = tuple(range(70))
     found: list[Guess] = []
-    for card in cards:  # in the first hand is this card, in the second another, and the rest in the deck
+    for card in cards:  # the first hand has this card, the second another one, and the deck the rest
         rest = tuple(other for other in cards if other != card)
         found.append((1 + card, bags(((1,), (card,)), ((0, 1, 68), rest))))
     knows = knowledge.weighed(found)
@@ -409,13 +411,13 @@ def test_two_cards_that_slip_away_may_come_out_of_two_bags() -> None:
 
 
 def known(t: Story, who: str | None, whose: str) -> list[str]:
-    """What somebody is sure of in a hand."""
+    """Return the cards that a viewer knows for sure in a hand."""
     seen = view(t.s, None if who is None else t.seat(who))
     return sorted(NAMES[NAME_OF[card]] for card in seen.known[t.seat(whose)])
 
 
 def likely(t: Story, who: str | None, name: str) -> dict[str, Fraction]:
-    """How likely somebody thinks each hand to hold a card of a name."""
+    """Return how likely each hand has a card of a name, as a viewer knows."""
     knows = view(t.s, None if who is None else t.seat(who)).knows
     found: Counter[int] = Counter()
     total = 0
@@ -433,7 +435,7 @@ def likely(t: Story, who: str | None, name: str) -> dict[str, Fraction]:
 
 
 @rules("15.2", "13.3")
-def test_when_the_deck_has_run_out_one_knows_the_only_hand_one_does_not_see() -> None:
+def test_when_the_deck_has_run_out_a_player_knows_the_only_hidden_hand() -> None:
     t = Story("B . R", blue=["Zot!", "Fireball"], red=["Shield", "Dispel"]).deck_runs_out()
     assert known(t, "blue", "red") == ["Dispel", "Shield"]
     t.blue("done done 2")
@@ -452,7 +454,7 @@ def test_when_the_deck_has_run_out_one_knows_the_only_hand_one_does_not_see() ->
 
 
 @rules("15.2", "13.3")
-def test_what_was_shuffled_again_is_not_in_the_hands_from_before() -> None:
+def test_cards_shuffled_again_are_not_in_older_hands() -> None:
     t = Story("B . R . Y", blue=["Zot!"], red=["Shield", "Lifestone"], yellow=["Dispel"]).deck_runs_out()
     t.blue("done done 1")
     hidden = sorted(t.s.hands[1] + t.s.hands[2])
@@ -480,7 +482,7 @@ def test_a_third_player_knows_a_card_in_one_of_two_hands_after_thought_steal() -
 
 
 @rules("15.6", "25.7")
-def test_a_third_player_draws_conclusions_from_what_the_robbed_play() -> None:
+def test_a_third_player_draws_conclusions_from_what_the_victim_plays() -> None:
     t = Story("B R . Y", blue=["Thought Steal", "Fireball"], red=["Absorb Spell", "Lifestone"])
     t.blue("fireball red").red("absorb-spell").done("blue").done("red").done("yellow")
     t.blue("thought-steal red fireball done").done("blue").red("lifestone")
@@ -511,7 +513,7 @@ def test_in_custom_spellbook_a_third_player_knows_how_many_cards_of_the_other_de
 
 
 @rules("15.6", "9.10")
-def test_who_knew_a_card_knows_it_with_the_heir() -> None:
+def test_a_player_who_knew_a_card_knows_that_the_heir_has_it() -> None:
     t = Story("B R . Y", blue=["Fireball"], red=["Absorb Spell", "Zot!"], yellow=["Waterbolt"])
     t.lives("red", 1)
     t.blue("fireball red").red("absorb-spell").done("blue").done("red").yellow("waterbolt red damage-1")
@@ -520,7 +522,7 @@ def test_who_knew_a_card_knows_it_with_the_heir() -> None:
     assert known(t, None, "yellow") == ["Fireball"]
 
 
-def test_everybody_in_an_imagined_state_knows_his_own_hand_and_what_is_public() -> None:
+def test_everybody_in_an_imagined_state_knows_their_own_hand_and_public_knowledge() -> None:
     t = Story("B R . Y", blue=["Fireball"], red=["Absorb Spell", "Zot!"], yellow=["Dispel"])
     t.blue("fireball red").red("absorb-spell")
     s: State = imagine(view(t.s, 0), 1)

@@ -1,4 +1,4 @@
-"""Stories of how lines of sight run: next door, in the Fog, round corners, through walls and along a bolt."""
+"""Stories of lines of sight: next door, in the Fog, around corners, through walls and along a bolt."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 from guildhall.kernel.message import BadPosition
 from tests.citing import rules
-from tests.wizwar.halls import hall, ring
-from tests.wizwar.positions import Told, load, short
+from tests.wizwar.bare_boards import hall, ring
+from tests.wizwar.positions import RoundTrips, load, short
 from tests.wizwar.story import Story
 
 # -- adjacency -------------------------------------------------------------------------------------------
@@ -16,7 +16,7 @@ LONG_WAY = ring(". . . . B | R . . . .")
 
 
 @rules("4.9")
-def test_who_is_seen_only_the_long_way_round_is_not_adjacent() -> None:
+def test_a_wizard_seen_only_the_long_way_round_is_not_adjacent() -> None:
     t = Story(LONG_WAY, blue=["Fireball", "Energy 4"]).carries("blue", "Dagger", "Wizardblade")
     assert t.sees("e3", "f3")
     assert not t.can("blue", "punch")
@@ -35,7 +35,7 @@ def test_squares_joined_by_an_exit_are_adjacent_across_it() -> None:
 
 
 @rules("4.9", "24.11")
-def test_a_fire_cloak_does_not_burn_whoever_strikes_the_long_way_round() -> None:
+def test_a_fire_cloak_does_not_burn_a_wizard_who_strikes_the_long_way_round() -> None:
     t = Story(LONG_WAY, blue=["Fireball"]).carries("red", "Fire Cloak").blue("fireball red")
     assert (t.life("red"), t.life("blue")) == (10, 15)
 
@@ -128,7 +128,7 @@ def test_a_line_bends_round_a_post_to_which_nothing_but_the_held_door_is_attache
 
 
 def opened(t: Story, *lines: str) -> Story:
-    """The same without the walls on these lines."""
+    """Remove the walls on these lines."""
     for line in lines:
         t.s.walls &= ~(1 << t._line(line))
     t.s.sight = None
@@ -152,7 +152,7 @@ def test_a_bent_line_turns_with_a_portal() -> None:
     t = Story(drawing, players=3, blue=["Around the Corner", "Thought Steal"])
     t.s.walls = sum(1 << line for line in t.s.arrangement.lines)
     assert not opened(t).can("blue", "around-the-corner")
-    opened(t, "e7|e8")  # south of h5 lies e8, and to the west of that e7
+    opened(t, "e7|e8")  # e8 is south of h5, and e7 west of that
     t.blue("around-the-corner thought-steal red")
     assert t.discards("Thought Steal", "Around the Corner")
 
@@ -161,7 +161,7 @@ def test_a_bent_line_turns_with_a_portal() -> None:
 
 
 @rules("22.16", "23.2")
-def test_a_wall_of_earth_stops_a_spell_of_who_carries_a_visionstone() -> None:
+def test_a_wall_of_earth_stops_a_spell_of_a_wizard_with_a_visionstone() -> None:
     t = Story("B . . R", blue=["Stone Dead"], red=["Wall of Earth"]).carries("blue", "Visionstone")
     t.blue("stone-dead red").red("wall-of-earth")
     assert t.options("red") == {"a1|b1", "b1|c1", "c1|d1"}
@@ -199,9 +199,9 @@ TWO_WALLS = ring(". . B . | . R . . . | .")
 
 
 @rules("22.16", "23.2")
-def test_whoever_could_cast_through_either_of_two_walls_chooses_one() -> None:
+def test_a_caster_who_could_cast_through_either_of_two_walls_chooses_one() -> None:
     t = Story(TWO_WALLS, blue=["Stone Dead"], red=["Wall of Earth"]).carries("blue", "Visionstone")
-    told = Told(t).plays("blue", "stone-dead red")
+    told = RoundTrips(t).plays("blue", "stone-dead red")
     assert t.asked() == {"blue"}
     assert t.options("blue") == {"d3|e3", "i3|j3"}
     told.plays("blue", "d3|e3").plays("red", "wall-of-earth")
@@ -214,7 +214,7 @@ def test_whoever_could_cast_through_either_of_two_walls_chooses_one() -> None:
 
 
 @rules("22.16")
-def test_a_blow_that_goes_through_a_wall_is_no_position() -> None:
+def test_a_position_with_a_punch_through_a_wall_is_impossible() -> None:
     blow = {"do": "cast", "way": "punch", "caster": "blue", "origin": "a1", "target": ["red"]}
     parts = short(wizards={"blue": {"at": "a1"}, "red": {"at": "b1"}}, hands={}, lines={"a1|b1": "open"})
     assert load({**parts, "doing": [blow, {"do": "window", "at": 1}]}).stack

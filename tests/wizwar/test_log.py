@@ -1,4 +1,4 @@
-"""What the log says: who wins points and the game, what does damage, and how people and things move."""
+"""Tests of the log: points and victory, causes of damage, and how wizards and things move."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from guildhall.text import Text
 from guildhall.wizwar import kinds, speech
 from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.targets import WIZARD
-from tests.wizwar.halls import ring
+from tests.wizwar.bare_boards import ring
 from tests.wizwar.story import Story
 
 GAME = find_game("wizwar")
 
 
 def log(t: Story, *acts: tuple[str, str], reader: int | None = None, language: str = "en") -> list[str]:
-    """What a reader has in the log after some acts, one word each."""
+    """Return a reader's log after some acts, one word each."""
     text = Text(language, ["Anna", "Ben", "Cleo"])
     lines: list[Line] = []
     for colour, words in acts:
@@ -31,7 +31,7 @@ def log(t: Story, *acts: tuple[str, str], reader: int | None = None, language: s
 
 
 def has(lines: Sequence[str], *wanted: str) -> None:
-    """These lines are there, in this order."""
+    """Fail unless these lines are in the log, in this order."""
     places = [lines.index(line) for line in wanted if line in lines]
     assert [line for line in wanted if line not in lines] == [], lines
     assert places == sorted(places), lines
@@ -67,7 +67,7 @@ def test_a_kill_is_a_point_and_the_last_wizard_wins() -> None:
     )
 
 
-def test_what_burns_and_what_kills_is_named() -> None:
+def test_the_causes_of_burns_and_deaths_are_named() -> None:
     t = Story("B . R").stands("Wall of Fire", "a1|b1", by="red")
     has(
         log(t, ("blue", "b1")),
@@ -130,7 +130,7 @@ def test_a_treasure_is_thrown_stretched_dropped_or_lost() -> None:
     )
 
 
-def test_whoever_is_light_drifts() -> None:
+def test_a_wizard_with_featherweight_drifts() -> None:
     t = Story("B R .", blue=["Zot!"]).under("red", "Featherweight", energy=3)
     has(log(t, ("blue", "zot/hurt red"), ("red", "east")), "Ben drifts from b1 to c1.")
 
@@ -142,7 +142,7 @@ def test_one_walk_is_one_line_and_exits_are_named() -> None:
     assert log(t, ("blue", "west")) == ["Anna walks from a3 to j3 through the exit."]
 
 
-def test_cards_drawn_are_one_line_for_whoever_sees_them() -> None:
+def test_cards_drawn_are_one_line_for_those_who_see_them() -> None:
     t = Story("B . R", rolls=(1, 1))
     acts = (("blue", "done"), ("blue", "draw-2"))
     others = [line for line in log(t, *acts) if "draws" in line]
@@ -159,7 +159,7 @@ def test_a_walk_that_ends_where_it_began() -> None:
     assert log(t, ("blue", "b1 a1")) == ["Anna walks around and returns to a1."]
 
 
-def test_a_target_that_is_a_thing_is_told_with_its_owner_and_place() -> None:
+def test_a_thing_as_a_target_is_named_with_its_owner_and_place() -> None:
     t = Story("B . . R", blue=["Dispel"]).stands("Create Wall", "b1|c1", by="red")
     has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel at the wall b1|c1 that Ben created.")
     t = Story("B . R", blue=["Dispel"]).stands("Wall of Fire", "a1|b1", by="red")
@@ -185,13 +185,13 @@ def test_a_square_has_its_preposition() -> None:
     has(log(t, ("blue", "heave-ho b1")), "Anna casts Heave-Ho to b1.")
 
 
-def test_a_spell_at_oneself_names_its_target() -> None:
+def test_a_spell_at_its_own_caster_names_its_target() -> None:
     t = Story("B . R", blue=["Waterbolt"])
     t.plays("blue", "waterbolt")
     has(log(t, ("blue", "blue damage-1")), "Anna casts Waterbolt at themselves.")
 
 
-# -- what is one's own, and what it does to oneself ------------------------------------------------------
+# -- your own things, and what they do to you ------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_a_spell_at_oneself_names_its_target() -> None:
         ),
     ],
 )
-def test_what_belongs_to_whoever_does_something_is_their_own(
+def test_things_of_the_acting_player_are_called_their_own(
     language: str, sector: str, bush: str, treasure: str, stolen: str
 ) -> None:
     t = Story("B . . R", blue=["Rotate Sector"])
@@ -240,7 +240,7 @@ def test_what_belongs_to_whoever_does_something_is_their_own(
     has(log(t, ("blue", "drop-object red"), language=language), stolen)
 
 
-def test_what_belongs_to_another_has_its_article_in_italian() -> None:
+def test_things_of_other_players_have_an_article_in_italian() -> None:
     t = Story("B . . R", blue=["Dispel"]).stands("Dust Cloud", "b1", by="red")
     line = "Anna lancia Dissolvi sulla Nube di Polvere di Ben in b1."
     has(log(t, ("blue", "dispel dust-cloud"), language="it"), line)
@@ -248,7 +248,7 @@ def test_what_belongs_to_another_has_its_article_in_italian() -> None:
     has(log(t, ("blue", "glue dagger"), language="it"), "Anna lancia Colla sul Pugnale in b1.")
 
 
-def test_ones_own_spells_walls_and_treasures_in_the_log() -> None:
+def test_your_own_spells_walls_and_treasures_in_the_log() -> None:
     t = Story("B . . R", blue=["Dispel"]).stands("Create Wall", "b1|c1")
     has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel at their own wall at b1|c1.")
     t = Story("B . . R", blue=["Dispel"]).under("red", "Slow Death", by="blue")
@@ -275,7 +275,7 @@ def test_a_spell_that_its_owner_lays_on_themselves_names_them_once() -> None:
     has(log(t, ("blue", "adrenaline red")), "Anna’s Adrenaline takes effect on Ben for 1 turn.")
 
 
-# -- what is laid between two squares --------------------------------------------------------------------
+# -- objects between two squares -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,7 @@ def test_a_spell_that_its_owner_lays_on_themselves_names_them_once() -> None:
         ),
     ],
 )
-def test_what_is_created_between_two_squares_stands_there(
+def test_an_object_created_between_two_squares_is_logged_there(
     language: str, wall: str, door: str, fire: str, seal: str
 ) -> None:
     hand = ["Create Wall", "Create Door", "Wall of Fire", "Seal Door"]
@@ -320,7 +320,7 @@ def test_what_is_created_between_two_squares_stands_there(
     has(log(Story("B D . R", blue=hand), ("blue", "seal-door a1|b1"), language=language), seal)
 
 
-# -- things that go from hand to hand --------------------------------------------------------------------
+# -- things that change hands ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -369,7 +369,7 @@ def test_an_item_is_dropped_thrown_stretched_or_lost(
     has(log(t, ("blue", "drop-object red"), language=language), lost)
 
 
-def test_whoever_dies_or_stands_under_gravity_loses_what_they_carry() -> None:
+def test_wizards_who_die_or_are_under_gravity_lose_what_they_carry() -> None:
     t = Story("B . R", blue=["Gravity"]).carries("blue", "Dagger")
     has(log(t, ("blue", "gravity")), "Anna loses the Dagger, which falls to the ground in a1.")
     t = Story("B . R Y", blue=["Fireball"]).lives("red", 1).carries("red", "Dagger")
@@ -416,7 +416,7 @@ def test_an_item_is_washed_away_only_if_it_moves() -> None:
         ),
     ],
 )
-def test_what_lies_there_is_picked_up_and_what_another_carries_is_taken_from_them(
+def test_lying_items_are_picked_up_and_carried_items_are_taken_from_their_carrier(
     language: str, up: str, off: str, torn: str, back: str
 ) -> None:
     t = Story("B . R").lying("Dagger", "a1")
@@ -432,7 +432,7 @@ def test_what_lies_there_is_picked_up_and_what_another_carries_is_taken_from_the
         has(log(t.again(), ("blue", "strength/tear red"), language=language), line)
 
 
-def test_of_a_treasure_that_was_fools_gold_only_its_last_place_is_told() -> None:
+def test_a_treasure_that_was_fools_gold_is_logged_only_in_its_last_place() -> None:
     t = Story("R . B", blue=["Fool's Gold"]).home("blue", "a1").treasure("red-1", "a1")
     lines = log(t, ("red", "take:red-1"), ("blue", "fools-gold b2"))
     has(lines, "Ben picks up their own first treasure.", "Ben’s first treasure now lies in b2.")
@@ -447,7 +447,7 @@ def test_of_a_treasure_that_was_fools_gold_only_its_last_place_is_told() -> None
     ]
 
 
-# -- damage that does not arrive ---------------------------------------------------------------------------
+# -- damage that doesn't arrive --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -475,14 +475,14 @@ def test_of_a_treasure_that_was_fools_gold_only_its_last_place_is_told() -> None
         ),
     ],
 )
-def test_what_lessens_damage_is_named(language: str, none: str, some: str) -> None:
+def test_the_cause_of_reduced_damage_is_named(language: str, none: str, some: str) -> None:
     t = Story("B R").carries("red", "Bloodshard")
     has(log(t, ("blue", "punch red"), language=language), none)
     t = Story("B R", blue=["Fireball"], red=["Shield"])
     has(log(t, ("blue", "fireball red"), ("red", "shield"), language=language), some)
 
 
-def test_each_card_that_lessens_damage_is_named() -> None:
+def test_each_card_that_reduces_damage_is_named() -> None:
     t = Story("B R", blue=["Fireball"]).carries("red", "Bloodshard").under("red", "Golem Form", energy=2)
     has(
         log(t, ("blue", "fireball red")),
@@ -492,7 +492,7 @@ def test_each_card_that_lessens_damage_is_named() -> None:
     )
 
 
-def test_what_nobody_carries_is_nobodys_when_it_is_destroyed() -> None:
+def test_an_item_that_nobody_carries_has_no_owner_when_it_is_destroyed() -> None:
     t = Story("B . R", blue=["Waterbolt"]).lying("Handful of Tacks", "b1")
     lines = log(t, ("blue", "waterbolt handful-of-tacks damage-1"))
     has(lines, "The Handful of Tacks goes to the discard pile.")
@@ -516,7 +516,7 @@ def test_an_energy_token_goes_from_each_temporary_spell(spells: list[str], line:
     has(log(t, ("red", "done"), ("red", "draw-0")), line)
 
 
-# -- what ends on the board --------------------------------------------------------------------------------
+# -- spells that end on the board ------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -540,7 +540,7 @@ def test_an_energy_token_goes_from_each_temporary_spell(spells: list[str], line:
         ("it", "Stone Block", "b1", "Il Blocco di Pietra di Ben in b1 scompare."),
     ],
 )
-def test_what_ends_on_the_board_is_told_with_its_place(
+def test_a_spell_that_ends_on_the_board_is_logged_with_its_place(
     language: str, spell: str, place: str, line: str
 ) -> None:
     t = Story("B . . R", blue=["Dispel"]).stands(spell, place, by="red")
@@ -557,12 +557,12 @@ def test_what_ends_on_the_board_is_told_with_its_place(
         ("it", "Il sigillo di Ben sulla porta a1|b1 scompare."),
     ],
 )
-def test_a_seal_that_ends_is_told_with_its_door(language: str, line: str) -> None:
+def test_a_seal_that_ends_is_logged_with_its_door(language: str, line: str) -> None:
     t = Story("B D R", blue=["Dispel"]).stands("Seal Door", "a1|b1", by="red")
     has(log(t, ("blue", "dispel seal-door"), language=language), line)
 
 
-def test_what_ends_in_front_of_its_owner_or_on_somebody_has_no_place() -> None:
+def test_a_spell_that_ends_in_front_of_its_owner_or_on_a_wizard_has_no_place() -> None:
     t = Story("B . R", blue=["Dispel"]).everywhere("Fog", by="red")
     has(log(t, ("blue", "dispel fog")), "Ben’s Fog ends.")
     t = Story("B . R", blue=["Dispel"]).under("blue", "Acid Bath", by="red")
@@ -580,7 +580,7 @@ def test_an_ended_spell_says_where_it_stood() -> None:
     assert told(Story("B . . R").everywhere("Fog"), "end:fog") == [None]
 
 
-# -- cards that are alike, and energy ----------------------------------------------------------------------
+# -- equal cards, and energy -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,13 @@
-"""Stories of walking and being moved, of doors, exits and portals (rules 2 and 3)."""
+"""Stories of walking and being moved, and of doors, exits and portals (rules 2 and 3)."""
 
 from __future__ import annotations
 
 import pytest
 
-from guildhall.wizwar.state import STUNNED
+from guildhall.wizwar.state import IS_STUNNED
 from tests.citing import rules
-from tests.wizwar.halls import hall
-from tests.wizwar.showing import shows
+from tests.wizwar.bare_boards import hall
+from tests.wizwar.proofs import shows
 from tests.wizwar.story import Story
 
 CORNER = """
@@ -157,7 +157,7 @@ def test_a_higher_base_speed_gives_its_points_at_once() -> None:
 
 
 @rules("2.7", "25.3")
-def test_being_walked_by_somebody_else_costs_no_points() -> None:
+def test_being_walked_by_another_wizard_costs_no_points() -> None:
     t = Story("B . R . . .", blue=["Mental Force"])
     t.blue("mental-force red east east done")
     assert t.at("red") == "e1"
@@ -211,7 +211,7 @@ def test_entering_a_dust_cloud_is_a_step_like_any_other() -> None:
 
 
 @rules("2.9", "24.3")
-def test_knock_back_goes_straight_on_and_what_is_blocked_is_lost() -> None:
+def test_knock_back_goes_straight_and_blocked_squares_are_lost() -> None:
     t = Story("B . R . | . .", blue=["Waterbolt", "Energy 4"])
     t.blue("waterbolt red energy-4 0")
     assert t.at("red") == "d1"
@@ -219,7 +219,7 @@ def test_knock_back_goes_straight_on_and_what_is_blocked_is_lost() -> None:
 
 
 @rules("2.9", "24.3")
-def test_a_stone_block_stops_who_is_knocked_back() -> None:
+def test_a_stone_block_stops_a_wizard_who_is_knocked_back() -> None:
     t = Story("B R . . .", blue=["Waterbolt", "Energy 4"]).stands("Stone Block", "d1")
     t.blue("waterbolt red energy-4 0")
     assert t.at("red") == "c1"
@@ -234,7 +234,7 @@ def test_knock_back_goes_through_exits() -> None:
 
 
 @rules("2.9", "24.3", "3.8")
-def test_a_portal_turns_the_heading_of_who_is_knocked_back() -> None:
+def test_a_portal_turns_the_heading_of_a_wizard_who_is_knocked_back() -> None:
     rows = ("", "", ".......B", ".......R")
     t = Story(hall(*rows, height=10), players=3, blue=["Waterbolt", "Energy 4"])
     t.blue("waterbolt red energy-4 0")
@@ -282,14 +282,14 @@ def test_windrider_flies_through_an_exit() -> None:
 
 
 @rules("2.11")
-def test_a_bush_pricks_whoever_is_walked_into_it() -> None:
+def test_a_bush_hurts_a_wizard_walked_into_it() -> None:
     t = Story("B . R .", blue=["Mental Force"]).stands("Rosebush", "d1")
     t.blue("mental-force red east done")
     assert t.life("red") == 12
 
 
 @rules("2.11")
-def test_a_bush_pricks_whoever_is_knocked_into_it() -> None:
+def test_a_bush_hurts_a_wizard_knocked_into_it() -> None:
     t = Story("B R . .", blue=["Waterbolt"]).stands("Rosebush", "c1")
     t.blue("waterbolt red 0")
     assert t.at("red") == "c1"
@@ -297,21 +297,21 @@ def test_a_bush_pricks_whoever_is_knocked_into_it() -> None:
 
 
 @rules("2.11")
-def test_a_bush_pricks_whoever_teleports_into_it() -> None:
+def test_a_bush_hurts_a_wizard_who_teleports_into_it() -> None:
     t = Story("B . . R", blue=["Teleport"]).stands("Rosebush", "b1")
     t.blue("teleport b1")
     assert t.life("blue") == 12
 
 
 @rules("2.11")
-def test_tacks_hurt_whoever_is_swapped_onto_them() -> None:
+def test_tacks_hurt_a_wizard_swapped_onto_them() -> None:
     t = Story("B . R", blue=["Swap"]).lying("Handful of Tacks", "c1")
     t.blue("swap red")
     assert (t.life("blue"), t.life("red")) == (12, 15)
 
 
 @rules("2.11")
-def test_a_bush_pricks_whoever_a_big_man_pushes_into_it() -> None:
+def test_a_bush_hurts_a_wizard_whom_a_big_man_pushes_into_it() -> None:
     t = Story(hall("BR.")).under("blue", "Big Man Form", energy=2)
     t.stands("Rosebush", "c1", by="red")
     t.blue("b1").red("east")
@@ -319,7 +319,7 @@ def test_a_bush_pricks_whoever_a_big_man_pushes_into_it() -> None:
 
 
 @rules("2.11")
-def test_a_bush_pricks_at_every_entering_but_not_for_staying() -> None:
+def test_a_bush_hurts_at_every_entering_but_not_for_staying() -> None:
     t = Story("B . R").stands("Rosebush", "b1", by="red")
     t.blue("b1").done("blue").done("red")
     assert t.life("blue") == 12
@@ -481,7 +481,7 @@ def test_a_door_closes_when_its_holder_walks_away() -> None:
 
 
 @rules("3.5", "15.5")
-def test_everybody_is_told_that_a_door_has_closed_behind_its_holder() -> None:
+def test_everybody_sees_that_a_door_has_closed_behind_its_holder() -> None:
     t = Story(". B D . R")
     t.blue("hold:b1|c1")
     assert t.happened("let-go") == 0
@@ -634,7 +634,7 @@ def test_a_broken_wall_hurts_only_those_in_the_two_squares_it_parted() -> None:
 
 
 @rules("3.10")
-def test_only_walls_of_the_own_square_can_be_eaten_or_passed() -> None:
+def test_only_walls_of_a_wizards_own_square_can_be_eaten_or_passed() -> None:
     t = Story(CORNER, blue=["Wallivore", "Pass Through Wall"])
     assert not t.can("blue", "wallivore")
     assert not t.can("blue", "pass-through-wall")
@@ -654,7 +654,7 @@ def test_a_lock_is_picked_from_next_to_the_door() -> None:
 def test_a_stunned_big_man_who_has_stumbled_does_not_attack() -> None:
     t = Story("R . B .", players=2, rolls=[1]).under("red", "Big Man Form", energy=5)
     t.stands("Dust Cloud", "a1", by="blue")
-    t.s.flags |= STUNNED
+    t.s.flags |= IS_STUNNED
     t.again().red("stumble")
     assert t.at("red") == "b1"
     assert not t.can("red", "punch")

@@ -8,14 +8,14 @@ from guildhall.wizwar.board import lay
 from guildhall.wizwar.notation import names
 from guildhall.wizwar.sectors import COLOURS, SECTORS
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.bare_boards import hall
 from tests.wizwar.story import Story
 
 SIX = ["Fireball"] * 3 + ["Create Wall"] * 3
 
 
 def labyrinth(*rows: str, blue: tuple[str, ...] = (), red: tuple[str, ...] = ()) -> Story:
-    """Two wizards on the printed blue and red sectors."""
+    """Return a story of two wizards on the printed blue and red sectors."""
     t = Story(hall(*rows), blue=blue, red=red)
     sectors = [(SECTORS[COLOURS[owner], "A"], turn) for owner, turn in t.s.places]
     t.s.walls, t.s.doors = lay(t.s.arrangement, sectors)
@@ -73,7 +73,7 @@ def test_of_items_that_are_alike_either_will_do() -> None:
 
 
 @rules("10.1", "22.15")
-def test_items_of_one_name_that_lie_apart_are_told_apart() -> None:
+def test_items_of_the_same_name_in_different_squares_are_distinct() -> None:
     t = (
         Story("B . . R")
         .carries("blue", "Universal Solvent")
@@ -88,7 +88,7 @@ def test_items_of_one_name_that_lie_apart_are_told_apart() -> None:
 
 
 @rules("10.3")
-def test_an_item_is_picked_up_from_the_own_square_only() -> None:
+def test_an_item_is_picked_up_only_from_a_wizards_own_square() -> None:
     t = Story("B . R").lying("Dagger", "b1")
     assert not t.can("blue", "take:dagger")
     t.blue("b1 take:dagger")
@@ -183,7 +183,7 @@ def test_a_treasure_can_be_picked_up_with_points_below_zero() -> None:
 
 
 @rules("10.7", "26.9")
-def test_a_golem_pays_a_point_for_a_treasure_and_goes_on() -> None:
+def test_a_golem_pays_a_point_for_a_treasure_and_continues() -> None:
     t = Story("B . . R").treasure("red-1", "a1").under("blue", "Golem Form", energy=3)
     assert t.mp() == 2
     t.blue("take:red-1")
@@ -206,7 +206,7 @@ def test_a_wizard_carries_one_treasure_at_most() -> None:
 
 
 @rules("10.8")
-def test_the_own_treasure_can_be_fetched_back_from_the_home_base_of_another() -> None:
+def test_wizards_can_fetch_their_treasure_back_from_another_home_base() -> None:
     t = Story("B . R").home("red", "a1").treasure("blue-1", "a1")
     assert t.points("red") == 1
     t.blue("take:blue-1")
@@ -316,7 +316,7 @@ def test_outer_walls_and_things_whose_card_gives_no_number_cannot_be_attacked() 
 
 
 @rules("10.12")
-def test_a_wall_between_two_sectors_is_no_outer_wall() -> None:
+def test_a_wall_between_two_sectors_is_not_an_outer_wall() -> None:
     t = labyrinth("....B", blue=("Destroy Wall",))
     t.blue("destroy-wall e1|f1")
     assert not t.wall("e1|f1")
@@ -381,7 +381,7 @@ def test_yellow_throws_a_large_rock_through_a_destroyed_wall_at_a_stone_block() 
 
 
 @rules("10.14", "5.9")
-def test_an_item_whose_throw_was_evaded_has_been_thrown_all_the_same() -> None:
+def test_an_item_whose_throw_was_evaded_has_been_thrown_anyway() -> None:
     t = Story("B . . R", rolls=[1]).carries("blue", "Large Rock").under("red", "Gnome Form", energy=2)
     t.blue("large-rock/throw red")
     assert t.life("red") == 15
@@ -460,7 +460,7 @@ def test_a_created_wall_that_is_destroyed_ends_its_spell() -> None:
 
 
 @rules("10.18")
-def test_each_of_two_rosebushes_shows_whose_it_is() -> None:
+def test_each_of_two_rosebushes_shows_its_owner() -> None:
     t = Story("B . . G").stands("Rosebush", "b1").stands("Rosebush", "c1", by="green")
     assert t.before("blue") == t.before("green") == ["Rosebush"]
     ends = [word for word in t.options("blue") if word.startswith("end:")]
@@ -527,7 +527,7 @@ def test_portals_stay_where_they_are() -> None:
 
 @pytest.mark.parametrize("name", ["Create Wall", "Create Door", "Wall of Fire"])
 @rules("11.3")
-def test_what_was_created_on_a_moving_seam_is_destroyed(name: str) -> None:
+def test_objects_on_a_moving_seam_are_destroyed(name: str) -> None:
     t = labyrinth("B", blue=("Rotate Sector",)).stands(name, "e3|f3", by="red")
     t.blue("rotate-sector sector:red 1")
     assert t.discards(name)
@@ -620,14 +620,14 @@ def test_walls_on_the_outer_edge_cannot_be_damaged_after_a_turn_either() -> None
 
 
 @rules("24.3", "27.7")
-def test_gravity_does_not_keep_water_from_moving_what_lies_there() -> None:
+def test_gravity_does_not_keep_water_from_moving_lying_items() -> None:
     t = Story("B . . R .", blue=["Waterbolt"]).lying("Dagger", "c1")
     t.everywhere("Gravity", by="red", energy=3).blue("waterbolt")
     assert t.can("blue", "dagger")
 
 
 @rules("23.10", "24.3")
-def test_water_does_not_move_what_is_glued() -> None:
+def test_water_does_not_move_glued_items() -> None:
     t = Story("B . . R .", blue=["Glue", "Waterbolt"]).lying("Dagger", "c1")
     t.blue("glue dagger").blue("waterbolt")
     assert not t.can("blue", "dagger")
@@ -647,7 +647,7 @@ def test_many_arms_have_room_for_tacks() -> None:
 @rules("10.4", "22.8")
 def test_a_brainstone_brings_the_room_for_itself() -> None:
     t = Story("B . . R", blue=[*DIVERSE, "Shield"]).lying("Brainstone", "a1").blue("take:brainstone")
-    assert len(t.hand("blue")) == 9  # two more, and only now one must go
+    assert len(t.hand("blue")) == 9  # two more cards, and only now the player must give one up
     assert t.can("blue", "drop:brainstone")
 
 

@@ -1,4 +1,4 @@
-"""The numbers in records of format 1 mean what they meant, whatever is added to the lists they came from."""
+"""Numbers in records of format 1 keep their meaning, even if the lists they came from grow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CARDS_THEN, WAYS_THEN = 92, 93
 
 
 def card(kind: int, number: int, base: int, slugs: tuple[str, ...] = SLUGS) -> str:
-    """The card that an old number stands for."""
+    """Return the card that an old number means."""
     today = todays_choice(Decision(0, kind, ()), number)
     assert today is not None
     return slugs[today - base]
@@ -60,7 +60,7 @@ def test_a_way_keeps_its_name_and_is_the_one_on_offer(kind: int, base: int) -> N
     )
 
 
-def test_what_was_never_in_a_list_keeps_its_number() -> None:
+def test_numbers_that_were_never_in_a_list_stay_the_same() -> None:
     for kind, number in (
         (kinds.ANSWER, kinds.PASS),
         (kinds.BOOST, kinds.NONE),

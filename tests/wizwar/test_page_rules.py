@@ -1,4 +1,4 @@
-"""The paragraphs that the page cites say what it cites them for."""
+"""The paragraphs of the rules that the page cites are about the right subjects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 WORDING = (ROOT / "web" / "src" / "boards" / "wizwar" / "wording.ts").read_text(encoding="utf-8")
 DIGEST = (ROOT / "docs" / "rules" / "wizwar.en.md").read_text(encoding="utf-8")
 
-# What a paragraph must speak of that the page cites for something.
+# A word that the paragraph the page cites for each subject must contain.
 ABOUT = {
     "home": "enemy treasure lying in a wizard's home base",
     "treasure": "Picking up a treasure",
@@ -25,7 +25,7 @@ ABOUT = {
 }
 
 
-def test_what_the_page_cites_is_about_that() -> None:
+def test_the_rules_that_the_page_cites_are_about_their_subject() -> None:
     table = re.search(r"const RULES = \{(.*?)\}", WORDING, re.DOTALL)
     assert table is not None
     cited = dict(re.findall(r'"?([a-z-]+)"?: "([\d.]+)"', table[1]))

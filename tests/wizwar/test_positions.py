@@ -1,4 +1,4 @@
-"""Positions: there and back without a difference, and written by hand."""
+"""Positions come back unchanged from JSON, and people can write them by hand."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from guildhall.wizwar.stack.cast import Answerable, Cast
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table_actions import end
 from guildhall.wizwar.view import imagine, view
-from tests.wizwar.positions import Parts, Told, answers_to_a_spell, apply, dump, exact, load, short
+from tests.wizwar.positions import Parts, RoundTrips, answers_to_a_spell, apply, dump, load, round_trip, short
 from tests.wizwar.story import Story, all_cards
 
-# -- there and back --------------------------------------------------------------------------------------
+# -- round trips -----------------------------------------------------------------------------------------
 
 GAMES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -43,7 +43,7 @@ GAMES: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.no_cover  # what only random games reach counts as not tested (and tracing is slow)
+@pytest.mark.no_cover  # lines that only random games reach count as untested (and tracing is slow)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_after_every_step_of_a_game_its_position_is_the_same_state(
     seats: int, options: dict[str, object]
@@ -51,22 +51,22 @@ def test_after_every_step_of_a_game_its_position_is_the_same_state(
     rng = random.Random(seats)
     s = setup.deal(seats, OPTIONS.settle(options), Tape(seats))
     run(s)
-    twin = exact(s)
+    twin = round_trip(s)
     for number in range(300):
         if not s.asked:
             break
         choice = rng.choice(s.asked[0].options)
         apply(s, choice)
-        apply(twin, choice)  # a loaded game goes on the same
+        apply(twin, choice)  # a loaded game continues the same way
         assert twin.asked == s.asked
-        if number % 60 == 59 and s.stack == [ACT]:  # they meet, or little would happen
+        if number % 60 == 59 and s.stack == [ACT]:  # so they meet, or little would happen
             free = [q for q in s.arrangement.squares if all(thing.at != q for thing in s.things)]
             square = rng.choice(free)
             for table in (s, twin):
                 table.at = [square if at >= 0 else at for at in table.at]
                 table.held, table.sight = (), None
                 run(table)
-        exact(s)
+        round_trip(s)
     assert dump(twin) == dump(s)
 
 
@@ -74,43 +74,43 @@ def test_a_game_is_exact_to_its_end() -> None:
     t = Story("B . R", blue=["Fireball"]).lives("red", 5)
     t.blue("fireball red")
     assert t.over()
-    again = exact(t.s)
+    again = round_trip(t.s)
     assert again.asked == ()
     written = dump(again)
     assert (written["ended"], written["winners"]) == ("last_wizard", ["blue"])
     assert written["wizards"]["red"] == {"at": None}
 
 
-def darts_round_a_corner() -> Told:
+def darts_round_a_corner() -> RoundTrips:
     hands = {"blue": ["Fire Darts", "Around the Corner", "Energy 4"], "red": ["Negate Neutral", "Shield"]}
-    told = Told(Story("B . R", **hands))  # type: ignore[arg-type]
-    told.plays("blue", "around-the-corner fire-darts energy-4 red red red red")
-    return told.plays("red", "pass shield")
+    trips = RoundTrips(Story("B . R", **hands))  # type: ignore[arg-type]
+    trips.plays("blue", "around-the-corner fire-darts energy-4 red red red red")
+    return trips.plays("red", "pass shield")
 
 
-def a_bolt_goes_by() -> Told:
-    told = Told(Story("B R . .", blue=["Lightning Bolt", "Energy 4"], red=["Shield"]))
-    return told.plays("blue", "lightning-bolt east energy-4").plays("red", "shield")
+def a_bolt_goes_by() -> RoundTrips:
+    trips = RoundTrips(Story("B R . .", blue=["Lightning Bolt", "Energy 4"], red=["Shield"]))
+    return trips.plays("blue", "lightning-bolt east energy-4").plays("red", "shield")
 
 
-def speed_with_add() -> Told:
+def speed_with_add() -> RoundTrips:
     hands = {"blue": ["Add", "Energy 4", "Energy 5", "Energy 6"], "red": ["Negate Neutral"]}
-    told = Told(Story("B . R", **hands))  # type: ignore[arg-type]
-    return told.plays("blue", "speed:sum energy-4 energy-5").plays("red", "negate-neutral")
+    trips = RoundTrips(Story("B . R", **hands))  # type: ignore[arg-type]
+    return trips.plays("blue", "speed:sum energy-4 energy-5").plays("red", "negate-neutral")
 
 
-def acid_in_time() -> Told:
+def acid_in_time() -> RoundTrips:
     t = Story("B . R", red=["Shield"]).under("red", "Acid Bath", by="blue", energy=3)
-    told = Told(t.done("blue").done("red"))
-    return told.plays("red", "shield")
+    trips = RoundTrips(t.done("blue").done("red"))
+    return trips.plays("red", "shield")
 
 
-def knocked_into_a_bush() -> Told:
+def knocked_into_a_bush() -> RoundTrips:
     t = Story("B . R .", blue=["Waterbolt"], red=["Shield"]).stands("Rosebush", "d1")
-    return Told(t).plays("blue", "waterbolt red damage-0").plays("red", "shield")
+    return RoundTrips(t).plays("blue", "waterbolt red damage-0").plays("red", "shield")
 
 
-def a_big_man_pushes() -> Told:
+def a_big_man_pushes() -> RoundTrips:
     t = Story(
         """
         +---+---+---+
@@ -120,86 +120,86 @@ def a_big_man_pushes() -> Told:
         +---+---+---+
         """
     ).under("blue", "Big Man Form", energy=3)
-    return Told(t).plays("blue", "b1").plays("red", "east")
+    return RoundTrips(t).plays("blue", "b1").plays("red", "east")
 
 
-def a_treasure_is_warded() -> Told:
+def a_treasure_is_warded() -> RoundTrips:
     t = Story("B . R", blue=["Shield"], red=["Ward"], rolls=[1]).treasure("red-1", "a1")
-    return Told(t).plays("blue", "take:red-1").plays("red", "ward").plays("blue", "shield")
+    return RoundTrips(t).plays("blue", "take:red-1").plays("red", "ward").plays("blue", "shield")
 
 
-def a_gnome_has_rolled() -> Told:
+def a_gnome_has_rolled() -> RoundTrips:
     hands = {"blue": ["Fireball"], "red": ["Gnome Form", "Full Shield"]}
-    told = Told(Story("B . R", **hands, rolls=[3]))  # type: ignore[arg-type]
-    told.plays("blue", "fireball red").plays("red", "gnome-form")
-    assert dump(told.t.s)["doing"][0]["rolled"] == ["gnome-form"]
-    return told.plays("red", "pass")
+    trips = RoundTrips(Story("B . R", **hands, rolls=[3]))  # type: ignore[arg-type]
+    trips.plays("blue", "fireball red").plays("red", "gnome-form")
+    assert dump(trips.t.s)["doing"][0]["rolled"] == ["gnome-form"]
+    return trips.plays("red", "pass")
 
 
-def a_storm_is_fled_from() -> Told:
-    told = Told(Story("B . R . .", blue=["Psychic Storm"], red=["Teleport", "Full Shield"]))
-    told.plays("blue", "psychic-storm c1").plays("red", "teleport e1")
-    assert dump(told.t.s)["doing"][0]["bound"] == ["red"]
-    return told.plays("red", "pass")
+def a_storm_is_fled_from() -> RoundTrips:
+    trips = RoundTrips(Story("B . R . .", blue=["Psychic Storm"], red=["Teleport", "Full Shield"]))
+    trips.plays("blue", "psychic-storm c1").plays("red", "teleport e1")
+    assert dump(trips.t.s)["doing"][0]["bound"] == ["red"]
+    return trips.plays("red", "pass")
 
 
-def a_feather_drifts_into_thorns() -> Told:
+def a_feather_drifts_into_thorns() -> RoundTrips:
     t = Story("B . R . . .", blue=["Fireball"], red=["Featherweight"]).stands("Thornbush", "d1")
-    told = Told(t).plays("blue", "fireball red").plays("red", "featherweight east")
+    trips = RoundTrips(t).plays("blue", "fireball red").plays("red", "featherweight east")
     assert dump(t.s)["doing"][-2]["stage"] == 3
-    return told.plays("red", "east")
+    return trips.plays("red", "east")
 
 
-def thorns_stop_a_walk() -> Told:
+def thorns_stop_a_walk() -> RoundTrips:
     t = Story("B . R . . .", blue=["Mental Force"]).stands("Thornbush", "d1")
-    told = Told(t.under("red", "Featherweight", energy=2)).plays("blue", "mental-force red east")
-    return told.plays("red", "east")
+    trips = RoundTrips(t.under("red", "Featherweight", energy=2)).plays("blue", "mental-force red east")
+    return trips.plays("red", "east")
 
 
-def extra_arms_are_dispelled() -> Told:
+def extra_arms_are_dispelled() -> RoundTrips:
     t = Story("B . R", blue=["Dispel"], red=["Fireball"] * 3 + ["Create Wall"] * 3)
     t.under("red", "Extra Arms", energy=3).carries("red", "Dagger", "Boomstone", "Master Key")
-    told = Told(t).plays("blue", "dispel extra-arms")
-    return told.plays("red", "drop:dagger drop:boomstone")
+    trips = RoundTrips(t).plays("blue", "dispel extra-arms")
+    return trips.plays("red", "drop:dagger drop:boomstone")
 
 
-def traps_are_laid() -> Told:
-    told = Told(Story("B . R . .", blue=["Booby Trap"]))
-    return told.plays("blue", "booby-trap b1 d1 e1 b2 trap@d1")
+def traps_are_laid() -> RoundTrips:
+    trips = RoundTrips(Story("B . R . .", blue=["Booby Trap"]))
+    return trips.plays("blue", "booby-trap b1 d1 e1 b2 trap@d1")
 
 
-def a_mind_burns() -> Told:
+def a_mind_burns() -> RoundTrips:
     t = Story("B . R", blue=["Brain Burn"], red=["Dispel", "Add"]).under("red", "Strength", energy=2)
-    return Told(t).plays("blue", "brain-burn red").plays("red", "add drop:strength done")
+    return RoundTrips(t).plays("blue", "brain-burn red").plays("red", "add drop:strength done")
 
 
-def a_walk_and_a_theft() -> Told:
+def a_walk_and_a_theft() -> RoundTrips:
     t = Story("B . R . .", blue=["Mental Force", "Drop Object", "Rotate Sector"]).carries("red", "Dagger")
-    told = Told(t.carries("red", "Large Rock").under("blue", "Adrenaline", energy=2))
-    return told.plays("blue", "mental-force red none east west done drop-object red dagger")
+    trips = RoundTrips(t.carries("red", "Large Rock").under("blue", "Adrenaline", energy=2))
+    return trips.plays("blue", "mental-force red none east west done drop-object red dagger")
 
 
-def earth_in_the_way() -> Told:
-    told = Told(Story("B . . R", blue=["Fireball"], red=["Wall of Earth"]))
-    return told.plays("blue", "fireball red").plays("red", "wall-of-earth b1|c1")
+def earth_in_the_way() -> RoundTrips:
+    trips = RoundTrips(Story("B . . R", blue=["Fireball"], red=["Wall of Earth"]))
+    return trips.plays("blue", "fireball red").plays("red", "wall-of-earth b1|c1")
 
 
-def no_room_for_a_rock() -> Told:
+def no_room_for_a_rock() -> RoundTrips:
     hand = ["Zot!", "Dispel", "Fireball", "Fireball", "Fireball", "Waterbolt", "Waterbolt"]
-    told = Told(Story("B . R", blue=hand).lying("Dagger", "a1"))
-    return told.plays("blue", "take:dagger zot")
+    trips = RoundTrips(Story("B . R", blue=hand).lying("Dagger", "a1"))
+    return trips.plays("blue", "take:dagger zot")
 
 
-def a_stone_is_gone_when_it_hits() -> Told:
-    told = Told(Story("B . R", red=["Shield"]).carries("blue", "Boomstone", "Boomstone"))
-    return told.plays("blue", "boomstone/throw red").plays("red", "shield")
+def a_stone_is_gone_when_it_hits() -> RoundTrips:
+    trips = RoundTrips(Story("B . R", red=["Shield"]).carries("blue", "Boomstone", "Boomstone"))
+    return trips.plays("blue", "boomstone/throw red").plays("red", "shield")
 
 
-def all_sorts_of_targets() -> Told:
+def all_sorts_of_targets() -> RoundTrips:
     t = Story("B . R", blue=["Dispel", "Glue", "Rotate Sector"], red=["Negate Neutral"])
-    told = Told(t.lying("Dagger", "b1").treasure("red-1", "b1").under("red", "Strength"))
-    told.plays("blue", "glue dagger").plays("red", "pass").plays("blue", "dispel strength")
-    return told.plays("red", "pass").plays("blue", "rotate-sector sector:blue right").plays("red", "pass")
+    trips = RoundTrips(t.lying("Dagger", "b1").treasure("red-1", "b1").under("red", "Strength"))
+    trips.plays("blue", "glue dagger").plays("red", "pass").plays("blue", "dispel strength")
+    return trips.plays("red", "pass").plays("blue", "rotate-sector sector:blue right").plays("red", "pass")
 
 
 STORIES = (
@@ -235,7 +235,7 @@ def test_every_unfinished_piece_of_the_rules_can_be_written_and_read() -> None:
     }
 
 
-def test_what_has_rolled_can_be_written_though_its_owner_is_out_of_reach() -> None:
+def test_things_that_have_rolled_can_be_written_though_their_owner_is_out_of_reach() -> None:
     t = Story(
         "B . R . Y",
         blue=["Lightning Bolt", "Energy 6"],
@@ -252,7 +252,7 @@ def test_what_has_rolled_can_be_written_though_its_owner_is_out_of_reach() -> No
     assert dump(load(dump(t.s))) == dump(t.s)
 
 
-def test_what_has_rolled_and_is_gone_has_rolled_no_more() -> None:
+def test_a_thing_that_has_gone_no_longer_counts_as_having_rolled() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield"], rolls=[3])
     t.blue("fireball red").red("gnome-form")
     assert expect(t.s.stack[1], Cast).rolled
@@ -289,7 +289,7 @@ def test_every_plain_field_is_read_as_it_is_written() -> None:
         setattr(s, name, s.arrangement.lines[:2] if getattr(s, name) == () else 1)
         run(s)
         assert dump(s)[name]
-        exact(s)
+        round_trip(s)
 
 
 # -- written by hand -------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ def test_a_short_position_is_enough_to_play() -> None:
     assert list(dump(s)) == [
         *("game", "rules", "options", "players", "wizards", "hands", "turn", "phase", "chance")
     ]
-    exact(s)
+    round_trip(s)
 
 
 def test_nothing_but_the_players_must_be_there() -> None:
@@ -324,10 +324,10 @@ def test_a_card_of_several_schools_can_be_named_with_or_without_its_school() -> 
         "blue": ["energy-4 (alchemy)", "energy-4 (elemental)", "energy-4 (elemental)"],
         "red": ["energy-4 (mentalism)"],
     }
-    exact(s)
+    round_trip(s)
 
 
-def test_spells_need_only_what_is_not_clear() -> None:
+def test_spells_need_only_the_parts_that_are_not_clear() -> None:
     things = [
         {"card": "mist-body", "by": "blue"},
         None,
@@ -342,12 +342,12 @@ def test_spells_need_only_what_is_not_clear() -> None:
     line = line_named("d1|e1")
     assert line is not None
     assert s.walls >> line & 1
-    written = dump(exact(s))
+    written = dump(round_trip(s))
     assert written["things"] == things
     assert "lines" not in written
 
 
-def test_a_wall_that_is_gone_a_held_door_cracks_and_what_one_knows() -> None:
+def test_a_missing_wall_a_held_door_cracks_and_known_cards() -> None:
     parts = short(
         wizards={"blue": {"at": "d4"}, "red": {"at": "c1", "life": 3, "stun": 2, "carries": "blue-1"}},
         lines={"b1|b2": "open"},
@@ -366,13 +366,13 @@ def test_a_wall_that_is_gone_a_held_door_cracks_and_what_one_knows() -> None:
         chance=17,
     )
     s = load(parts)
-    written = dump(exact(s))
+    written = dump(round_trip(s))
     for part in parts:
         assert written[part] == parts[part], part
     assert [NAMES[NAME_OF[card]] for card in s.discards[0]] == ["Zot!", "Dispel"]
 
 
-def test_what_somebody_has_to_guess() -> None:
+def test_guesses_written_by_hand() -> None:
     guesses = {
         "blue": [
             {"bags": [{"cards": ["full-shield", "zot"], "in": {"red": 1, "deck": 1}}]},
@@ -381,7 +381,7 @@ def test_what_somebody_has_to_guess() -> None:
         "spectator": [{"bags": [{"cards": ["full-shield", "fireball"], "in": {"blue": 1, "red": 1}}]}],
     }
     s = load(short(guesses=guesses))
-    written = dump(exact(s))
+    written = dump(round_trip(s))
     assert written["guesses"] == guesses
     assert "known" not in written
     zot, shield = NAME["Zot!"], NAME["Full Shield"]
@@ -391,20 +391,20 @@ def test_what_somebody_has_to_guess() -> None:
     assert view(s, None).known == ((), ())
 
 
-def test_what_is_plainly_known_is_not_told_as_a_guess() -> None:
-    told = short(guesses={"red": [{"bags": [{"cards": ["fireball"], "in": {"blue": 1}}]}], "blue": [{}]})
-    written = dump(exact(load(told)))
+def test_plain_knowledge_is_not_written_as_a_guess() -> None:
+    parts = short(guesses={"red": [{"bags": [{"cards": ["fireball"], "in": {"blue": 1}}]}], "blue": [{}]})
+    written = dump(round_trip(load(parts)))
     assert written["known"] == {"red": {"blue": ["fireball"]}}
     assert "guesses" not in written
     known = {"spectator": {"red": ["full-shield"]}}
-    assert dump(exact(load(short(known=known))))["known"] == known
+    assert dump(round_trip(load(short(known=known))))["known"] == known
 
 
 def test_guesses_come_through_a_story() -> None:
     t = Story("B R . Y", blue=["Thought Steal", "Fireball"], red=["Absorb Spell", "Fog", "Lifestone"])
     t.blue("fireball red").red("absorb-spell").done("blue").done("red").done("yellow")
     t.blue("thought-steal red fog done")
-    written = dump(exact(t.s))
+    written = dump(round_trip(t.s))
     assert list(written["known"]) == ["blue", "red"]
     assert written["known"]["red"] == {"blue": ["fog"]}
     assert list(written["guesses"]) == ["yellow", "spectator"]
@@ -414,11 +414,11 @@ def test_guesses_come_through_a_story() -> None:
 def test_an_answer_in_an_open_window_can_be_half_said() -> None:
     t = Story("B . R Y", blue=["Fireball"], windows="open").gives("yellow", "Wall of Earth", "Teleport")
     t.blue("fireball yellow").red("pass").yellow("teleport")
-    assert exact(t.s).asked == t.s.asked
+    assert round_trip(t.s).asked == t.s.asked
     assert "a1" in t.options("yellow")
 
 
-def test_a_question_is_saved_by_what_it_remembers_and_loads_as_older_versions_saved_it() -> None:
+def test_a_question_is_saved_with_its_numbers_and_loads_from_older_positions() -> None:
     t = Story("B . R", blue=["Mental Force"])
     t.blue("mental-force red").blue("b1")
     saved = dump(t.s)
@@ -444,7 +444,7 @@ def test_the_schools_can_still_be_open() -> None:
     options = {"school_1": "draft"}
     s = load({"players": ["blue", "red"], "options": options, "phase": "draft", "turn": "red"})
     assert s.asked[0].player == 1
-    assert exact(s).schools == ((0, 4, 5),)
+    assert round_trip(s).schools == ((0, 4, 5),)
 
 
 def test_mixed_decks_are_written_down() -> None:
@@ -454,11 +454,11 @@ def test_mixed_decks_are_written_down() -> None:
     ]
     parts: Parts = {"players": ["red", "blue"], "options": {"custom_spellbook": "on"}, "schools": schools}
     s = load(parts)
-    assert "decks" not in dump(exact(s))
+    assert "decks" not in dump(round_trip(s))
     s.decks = [s.decks[1][:1] + s.decks[0], s.decks[1][1:]]
     s.decks[0] = tuple(sorted(s.decks[0]))
     s.knows = [witness.plain(s, viewer, [(), ()]) for viewer in range(3)]
-    written = dump(exact(s))
+    written = dump(round_trip(s))
     assert len(written["decks"]) == 2
     assert "guesses" not in written
     assert [len(knows[0][1]) for knows in s.knows] == [1, 1, 1]

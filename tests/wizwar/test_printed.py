@@ -1,6 +1,7 @@
-"""What is printed on the cards, in a second record: types, range, duration, traits, energy (rules 6 and 7).
+"""A second record of what is printed on the cards: types, range, duration, traits, energy (rules 6 and 7).
 
-Of an item the range is that of its uses. A spell with an exclamation mark after its duration can be boosted.
+The range of an item is that of its uses. An exclamation mark after the duration means that the spell can be
+boosted.
 """
 
 from __future__ import annotations

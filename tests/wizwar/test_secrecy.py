@@ -1,4 +1,4 @@
-"""What a player cannot know changes nothing that he sees; and what he can imagine is what can be."""
+"""Hidden things change nothing that a player sees, and imagined states are exactly the possible ones."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from tests.wizwar.conservation import check_table
 from tests.wizwar.story import Story
 from tests.wizwar.wandering import GAME, choose, some_options
 
-# After these the two worlds part: they show what was hidden.
+# Events that show hidden things: after these, the two worlds differ.
 REVEALING = {kinds.CARDS, kinds.HAND_SEEN, kinds.STOLEN, kinds.INHERITED, kinds.TRAP_BLANK, kinds.TRAP_REAL}
 
 
-def told(s: State, seat: int) -> list[Event]:
-    """What a seat is told of what has just happened."""
+def visible_events(s: State, seat: int) -> list[Event]:
+    """Return all that a seat sees after the last choice."""
     return [event for event in s.events or () if event.seen_by(seat)]
 
 
 def play_on(s: State, seat: int, choice: int) -> list[Event]:
-    """What a seat is told from its choice on until somebody has to do more than pass."""
+    """Return what a seat sees from its choice on until a player has to do more than pass."""
     GAME.apply(s, seat, choice)
-    heard = told(s, seat)
+    heard = visible_events(s, seat)
     while s.asked and s.asked[0].kind == kinds.ANSWER and s.asked[0].player != seat:
         GAME.apply(s, s.asked[0].player, kinds.PASS)
-        heard += told(s, seat)
+        heard += visible_events(s, seat)
     return heard
 
 
 @rules("15.1", "15.3", "15.4", "15.6")
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(30))
-def test_in_two_worlds_that_look_alike_a_player_is_told_the_same(seed: int) -> None:
+def test_in_two_worlds_that_look_alike_a_player_sees_the_same(seed: int) -> None:
     rng = random.Random(seed)
     s = GAME.new(2 + seed % 3, seed, some_options(rng))
     compared = 0
@@ -57,10 +57,10 @@ def test_in_two_worlds_that_look_alike_a_player_is_told_the_same(seed: int) -> N
         twin.tape = s.tape.clone()
         twin.events = []
         choice = choose(decision, rng)
-        mine, his = play_on(s, seat, choice), play_on(twin, seat, choice)
-        shown = [event.kind for event in (*mine, *his)]
+        mine, theirs = play_on(s, seat, choice), play_on(twin, seat, choice)
+        shown = [event.kind for event in (*mine, *theirs)]
         if not REVEALING & set(shown) and kinds.DISCARDED not in shown:
-            assert mine == his
+            assert mine == theirs
             assert (s.knows[seat], s.knows[s.seats]) == (twin.knows[seat], twin.knows[s.seats])
             compared += 1
     assert compared > 50
@@ -92,7 +92,7 @@ def test_only_its_owner_knows_the_real_token() -> None:
 
 
 @rules("15.1", "15.6")
-def test_a_looked_at_hand_stays_known_in_what_the_looker_imagines() -> None:
+def test_a_hand_looked_at_stays_known_in_the_lookers_imagined_states() -> None:
     t = Story("B . . R", blue=["Thought Steal"], red=["Fireball", "Dispel", "Zot!"])
     t.blue("thought-steal red dispel done")
     for seed in range(20):
@@ -161,7 +161,7 @@ def test_unseen_cards_are_dealt_evenly() -> None:
 
 
 @rules("15.1", "8.3")
-def test_while_another_thinks_about_an_answer_one_imagines_that_he_has_one() -> None:
+def test_while_another_player_thinks_about_an_answer_they_have_one_in_imagined_states() -> None:
     t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"])
     t.blue("fireball red")
     assert t.asked() == {"red"}
@@ -173,7 +173,7 @@ def test_while_another_thinks_about_an_answer_one_imagines_that_he_has_one() -> 
 
 
 @rules("15.1", "8.3")
-def test_a_window_looks_the_same_whoever_is_asked() -> None:
+def test_a_window_does_not_show_who_is_asked() -> None:
     def open_window(red: list[str], yellow: list[str]) -> Story:
         t = Story("B . R . Y", blue=["Create Wall"], red=red, yellow=yellow)
         return t.blue("create-wall a1|b1")
@@ -187,7 +187,7 @@ def test_a_window_looks_the_same_whoever_is_asked() -> None:
 
 
 @rules("8.3")
-def test_what_somebody_is_about_to_play_is_not_seen_before_it_is_announced() -> None:
+def test_a_card_about_to_be_played_is_not_seen_before_it_is_announced() -> None:
     t = Story("B . . R", blue=["Fireball", "Zot!"])
     before = view(t.s, 1)
     t.blue("fireball")
@@ -196,7 +196,7 @@ def test_what_somebody_is_about_to_play_is_not_seen_before_it_is_announced() -> 
 
 
 @rules("15.4")
-def test_whoever_is_asked_does_not_see_who_was_asked_before() -> None:
+def test_a_player_who_is_asked_does_not_see_who_was_asked_before() -> None:
     seen = []
     for hand in (["Absorb Spell"], ["Fog"]):
         t = Story("B . R Y", blue=["Fireball"], yellow=["Full Shield"], red=hand).blue("fireball yellow")

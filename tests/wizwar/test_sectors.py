@@ -1,4 +1,4 @@
-"""The drawn sectors against a second record of the same printed maps."""
+"""Compare the drawn sectors with a second record of the same printed maps."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from guildhall.wizwar.sectors import COLOURS, SECTORS, SIDES, Sector, drawing
 
-# One token per square, row by row: letters are walls, dX a door on side X, noted only on its west or north.
+# One token for each square, row by row: letters are walls, dX is a door on side X, only on the west or north.
 TOKENS = """
 blue A   | NW NS S N NE | EW T:NW N SE EW | - SE H:SW NE W | EW NW NS T:S,dE E | SW S N NS SE
 blue B   | NW NS -,dE N NSE | EW NEW EW T:SW NE | SE EW H:SW NE W | NW T:S NS SE EW | SW NS N NS SE
@@ -18,7 +18,7 @@ green A  | NW NS S NS NE | SW T:NE NW N E,dS | N SE H:EW EW W | EW NW E T:SEW EW
 green B  | NW NS S NS NE | SW T:NS NS NE EW | NS NS H:NS E,dS W | NW NS NS T:E EW | SW NS NE SW SE
 """
 
-# Steps from the home base to the two treasures inside the sector: own doors open, doors shut.
+# Steps from the home base to the two treasures in the sector: with its doors open, and shut.
 WALKS = {
     "blue A": ((2, 2), (2, 2)),
     "blue B": ((4, 4), (14, 4)),

@@ -1,4 +1,4 @@
-"""Stories of the set-up and of the optional rules (rules 0 and 14)."""
+"""Stories of the setup and of the optional rules (rules 0 and 14)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FOUR = """
 
 
 def dealt(seats: int = 4, seed: int = 1, **options: object) -> State:
-    """A table as the game begins, or as somebody is asked for a school."""
+    """Return a table at the start of the game, or at the first choice of a school."""
     s = setup.deal(seats, OPTIONS.settle(options), Tape(seed))
     run(s)
     return s
 
 
 def choose(s: State, school: str) -> int:
-    """Whoever is asked chooses a school; who it was."""
+    """Choose a school for the player who is asked, and return the player."""
     (decision,) = s.asked
     assert decision.kind == kinds.SCHOOL
     choice = SCHOOLS.index(school)
@@ -118,7 +118,7 @@ def test_all_sectors_are_used_with_the_same_side_up() -> None:
 
 
 @rules("0.4", "0.6")
-def test_each_wizard_begins_on_the_home_base_in_the_middle_of_the_own_sector() -> None:
+def test_each_wizard_begins_on_the_home_base_in_the_middle_of_their_sector() -> None:
     for seats in (2, 3, 4):
         s = dealt(seats, seats)
         assert tuple(s.at) == s.homes
@@ -316,7 +316,7 @@ def test_players_draw_from_the_deck_of_their_group_and_discard_to_its_pile() -> 
 
 
 @rules("14.2")
-def test_an_item_that_somebody_destroys_goes_to_the_pile_of_the_destroyer_s_group() -> None:
+def test_a_destroyed_item_goes_to_the_pile_of_its_destroyers_group() -> None:
     t = Story("R . B", custom_spellbook="on", giant_book="off").carries("red", "Dagger")
     t.carries("blue", "Universal Solvent").red("drop:dagger").done("red")
     t.blue("universal-solvent/throw dagger")
@@ -343,7 +343,7 @@ def test_without_deadly_treasures_the_wizard_lives_on() -> None:
 
 
 @rules("14.3")
-def test_a_treasure_in_the_own_home_base_is_not_deadly() -> None:
+def test_a_treasure_in_its_owners_home_base_is_not_deadly() -> None:
     t = Story("B Y G R", deadly_treasures="on").home("blue", "a1")
     t.treasure("red-1", "blue").treasure("red-2", "h3")
     t.blue("drop:treasure")
@@ -440,7 +440,7 @@ def test_a_caster_cannot_dispel_a_permanent_creation_of_the_own() -> None:
 
 
 @rules("14.7")
-def test_somebody_else_can_dispel_a_permanent_creation() -> None:
+def test_another_wizard_can_dispel_a_permanent_creation() -> None:
     t = Story("B . . R", blue=["Dispel"], permanent_creations="on").stands("Rosebush", "b1", by="red")
     t.blue("dispel rosebush")
     assert t.discards("Rosebush", "Dispel")
@@ -476,7 +476,7 @@ def test_a_booby_trap_is_a_permanent_creation() -> None:
 
 
 @rules("14.7")
-def test_glue_homunculus_and_seals_are_maintained_as_ever() -> None:
+def test_glue_homunculus_and_seals_are_still_maintained() -> None:
     t = Story("B D . R", permanent_creations="on").under("blue", "Homunculus", energy=1)
     t.stands("Seal Door", "a1|b1")
     assert t.can("blue", "end:homunculus")

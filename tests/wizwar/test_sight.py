@@ -1,4 +1,4 @@
-"""Sight against an oracle that knows only points and segments, and drawn boards for each rule of it."""
+"""Compare sight with an oracle of points and segments, and check each of its rules on drawn boards."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def fresh_board(board: Arrangement, side: str, rng: random.Random) -> int:
 
 
 def worn_board(board: Arrangement, rng: random.Random) -> tuple[int, int]:
-    """A board on which walls have gone and come, with some filled squares."""
+    """Return a board with random changes of walls, and some filled squares."""
     blocked = fresh_board(board, rng.choice("AB"), rng)
     gone = rng.choice((0.0, 0.2, 0.5, 0.8))
     for number in board.lines:
@@ -87,7 +87,7 @@ def middle(number: int) -> tuple[int, int]:
 
 
 def outer_edge(board: Arrangement) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """The whole outer edge, its openings too."""
+    """Return the whole outer edge, including its openings."""
     found: list[tuple[tuple[int, int], tuple[int, int]]] = []
     for where in board.squares:
         for way in range(4):
@@ -129,7 +129,7 @@ def touches(one: Segment, other: Segment) -> bool:
 
 
 def runs_through(leg: Segment, where: int) -> bool:
-    """Whether a segment has a point in the inside of a square."""
+    """Whether a segment has a point inside a square."""
     (start, end), corner = leg, centre(where)
     low, high = Fraction(0), Fraction(1)
     for axis in (0, 1):
@@ -151,7 +151,7 @@ def turned(point: Point, quarters: int) -> Point:
 
 
 def before_exit(way: Exit, point: Point, heading: int) -> Point:
-    """Where a point beyond an exit lies for who looks through the exit."""
+    """Return where a point beyond an exit seems to be for somebody looking through the exit."""
     (from_x, from_y), (to_x, to_y) = centre(way.square), centre(way.to_square)
     x, y = turned((point[0] - to_x, point[1] - to_y), way.direction - heading)
     across, down = WAYS[way.direction]
@@ -159,7 +159,7 @@ def before_exit(way: Exit, point: Point, heading: int) -> Point:
 
 
 def after_exit(way: Exit, point: Point, heading: int) -> Point:
-    """The way back of before_exit."""
+    """Return the inverse of before_exit."""
     (from_x, from_y), (to_x, to_y) = centre(way.square), centre(way.to_square)
     across, down = WAYS[way.direction]
     x, y = turned((point[0] - from_x - 2 * across, point[1] - from_y - 2 * down), heading - way.direction)
@@ -167,7 +167,7 @@ def after_exit(way: Exit, point: Point, heading: int) -> Point:
 
 
 def crossing(one: Point, other: Point, opening: Segment) -> Point | None:
-    """Where the line between two points goes through an opening, touching neither of its ends."""
+    """Return where the line between two points passes an opening without touching its ends."""
     c, d = opening
     if orientation(one, other, c) * orientation(one, other, d) >= 0:
         return None
@@ -179,7 +179,7 @@ def crossing(one: Point, other: Point, opening: Segment) -> Point | None:
 
 
 class Piece(NamedTuple):
-    """A line of sight as far as it runs on the board without an exit, and the openings it runs through."""
+    """A part of a line of sight between two exits, and the openings it passes."""
 
     segment: Segment
     opened: list[Segment]
@@ -203,7 +203,7 @@ class Oracle:
     def free(
         self, leg: Segment, ignored: set[int], target: int, opened: list[Segment], bend: Point | None = None
     ) -> bool:
-        """Whether a piece touches nothing, but for what it leads to, and what is attached where it bends."""
+        """Whether a piece touches only its goal, and what is attached to the corner where it bends."""
         ends = self.walls.get(target, ())
         return (
             not any(
@@ -211,7 +211,9 @@ class Oracle:
                 for number, wall in self.walls.items()
                 if number != target and bend not in wall
             )
-            and not any(touches(leg, (end, end)) for end in ends if end != bend)  # along the wall, end on
+            and not any(
+                touches(leg, (end, end)) for end in ends if end != bend
+            )  # along the wall, towards its end
             and not any(touches(leg, (post, post)) for post in self.posts if post != bend)
             and not any(touches(leg, edge) for edge in self.edge if edge not in opened and bend not in edge)
             and not any(runs_through(leg, where) for where in self.filled - ignored)
@@ -234,14 +236,14 @@ class Oracle:
                 yield (*chain, way)
 
     def unfolded(self, chain: tuple[Exit, ...], goal: Point) -> list[Point]:
-        """The goal as seen in each part of the board on the way."""
+        """Return where the goal seems to be in each part of the board on the way."""
         ends = [goal]
         for way in reversed(chain):
             ends.append(before_exit(way, ends[-1], self.heading(way)))
         return ends[::-1]
 
     def pieces(self, chain: tuple[Exit, ...], origin: Point, goal: Point) -> list[Piece]:
-        """The pieces of the straight line through a chain of exits; none if it misses one of them."""
+        """Return the pieces of the straight line through a chain of exits; [] if it misses one of them."""
         ends = self.unfolded(chain, goal)
         here = origin
         opened: list[Segment] = []
@@ -265,7 +267,7 @@ class Oracle:
         begins: Point | None = None,
         ends: Point | None = None,
     ) -> bool:
-        """Whether no piece is stopped; the squares at the ends may be filled, and a bend is attached."""
+        """Whether all pieces are clear; the squares at the ends may be filled, and a bend needs a column."""
         for number, (leg, opened) in enumerate(pieces):
             at_first, at_last = number == 0, number == len(pieces) - 1
             ignored = (first if at_first else set()) | (last if at_last else set())
@@ -275,7 +277,7 @@ class Oracle:
         return True
 
     def turning_points(self, start: int, exits: int) -> list[tuple[Point, Point]]:
-        """The columns to which a straight line leads, each with where the start lies as seen there."""
+        """Yield the columns that straight lines reach, each with where the start seems to be from there."""
         points = {point for where in self.board.squares for way in range(4) for point in side_of(where, way)}
         found: list[tuple[Point, Point]] = []
         for length in range(exits + 1):
@@ -290,7 +292,7 @@ class Oracle:
         return found
 
     def twins(self, point: Point) -> list[tuple[Exit, Point]]:
-        """The same point on the other side of an exit of which it is an end, with that exit."""
+        """Yield the point on the other side of each exit that it is an end of, with that exit."""
         return [
             (way, after_exit(way, point, self.heading(way)))
             for way in self.board.exits
@@ -298,7 +300,7 @@ class Oracle:
         ]
 
     def spokes(self, point: Point) -> set[tuple[Number, Number]]:
-        """The directions of all that is attached to a point, on the other side of an exit too."""
+        """Return the directions of all segments attached to a point, also on the other side of an exit."""
         found = {self.other_end(wall, point) for wall in self.standing() if point in wall}
         for way, twin in self.twins(point):
             for wall in self.standing():
@@ -343,7 +345,7 @@ class Oracle:
 
 
 def wraps(one: Point, other: Point, spokes: set[tuple[Number, Number]]) -> bool:
-    """Whether all that is attached to a column lies on the inner side of a bend."""
+    """Whether all segments attached to a column are on the inner side of a bend."""
     turn = one[0] * other[1] - one[1] * other[0]
     if turn == 0 and spokes:  # straight on, all of the column on one side
         sides = [one[0] * y - one[1] * x for x, y in spokes]
@@ -363,7 +365,7 @@ def crossed_exits(path: tuple[int, ...]) -> int:
 
 
 def some_held(board: Arrangement, blocked: int, rng: random.Random) -> int:
-    """Doors that are held open, where nothing blocks sight."""
+    """Return the doors that are held open, which don't block sight."""
     free = [number for number in board.lines if not blocked >> number & 1]
     return bits(rng.sample(free, 3))
 
@@ -371,7 +373,7 @@ def some_held(board: Arrangement, blocked: int, rng: random.Random) -> int:
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
-def test_sight_is_what_points_and_segments_say(seats: int, seed: int) -> None:
+def test_sight_agrees_with_points_and_segments(seats: int, seed: int) -> None:
     rng = random.Random(10 * seed + seats)
     board = ARRANGEMENTS[seats]
     blocked, filled = worn_board(board, rng)
@@ -399,7 +401,7 @@ def test_sight_is_what_points_and_segments_say(seats: int, seed: int) -> None:
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(2))
-def test_bent_lines_are_what_points_and_segments_say(seats: int, seed: int) -> None:
+def test_bent_lines_agree_with_points_and_segments(seats: int, seed: int) -> None:
     rng = random.Random(100 + 10 * seed + seats)
     board = ARRANGEMENTS[seats]
     blocked, filled = worn_board(board, rng)
@@ -480,7 +482,7 @@ def test_a_path_goes_from_square_to_neighbouring_square(seats: int) -> None:
 
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_visionstone_sees_what_is_seen_when_some_wall_is_away(seats: int) -> None:
+def test_a_visionstone_sees_what_would_be_visible_without_one_wall(seats: int) -> None:
     rng = random.Random(seats)
     board = ARRANGEMENTS[seats]
     for _ in range(3):
@@ -495,8 +497,8 @@ def test_the_visionstone_sees_what_is_seen_when_some_wall_is_away(seats: int) ->
             assert sight.through(start) == (squares, lines)
 
 
-# Drawn boards. A drawing lies in the middle of a board for four that is bare but for walls that hide the
-# exits, so that nothing is seen the other way round; letters name squares.
+# Drawn boards. A drawing is in the middle of a board for four without other walls, except those that hide the
+# exits, so that nothing is visible the long way round; letters name squares.
 
 CORNER = 33
 HIDING = bits(
@@ -505,7 +507,7 @@ HIDING = bits(
 
 
 class Drawn:
-    """A drawing: which lines it bars, which squares it fills (#), and its lettered squares."""
+    """A drawing: the lines it bars, the squares it fills (#), and its lettered squares."""
 
     def __init__(self, drawing: str) -> None:
         rows = drawing.strip("\n").split("\n")
@@ -641,7 +643,7 @@ def test_a_filled_square_stops_lines_through_it_but_is_seen() -> None:
     middle_square = drawn.at["A"] + 1
     assert not drawn.sees("A", "B")
     assert drawn.sight.squares(drawn.at["A"]) >> middle_square & 1
-    assert drawn.sees("A", "D")  # touches only a corner of the filled square
+    assert drawn.sees("A", "D")  # it touches only a corner of the filled square
     assert drawn.sight.squares(middle_square) >> drawn.at["B"] & 1
 
 
@@ -720,12 +722,12 @@ ROOM = bits(  # without exits, from b2 to i9
 
 
 def test_a_line_bends_only_towards_the_side_of_its_column() -> None:
-    # a wall from the upper side down to the fifth row: the only column to bend round is its lower end
+    # a wall from the top down to the fifth row: the only column to bend around is its lower end
     wall = bits([line(f"d{row}|e{row}") for row in range(2, 6)])
     squares = Sight(FOUR, ROOM | wall, 0).bent(square("d5"))[0]
     assert squares >> square("e5") & 1
     assert squares >> square("f5") & 1
-    assert squares >> square("e6") & 1  # straight past the column, which is on one side of the line
+    assert squares >> square("e6") & 1  # straight past the column, which is only on one side of the line
     assert not squares >> square("d6") & 1
     assert not squares >> square("c6") & 1
 
@@ -737,12 +739,12 @@ def test_a_column_with_walls_on_opposite_sides_bends_no_line() -> None:
 
 
 def cells(board: Arrangement, *opened: str) -> int:
-    """A board with walls on all lines but these."""
+    """Return a board with walls on all lines except these."""
     return bits(list(board.lines)) & ~bits([line(name) for name in opened])
 
 
 def bends(sight: Sight, one: str, other: str) -> bool:
-    """Whether a bent line leads from a square to another, and back."""
+    """Whether bent lines lead from one square to another and back."""
     there, back = (
         bool(sight.bent(square(start))[0] >> square(goal) & 1) for start, goal in ((one, other), (other, one))
     )
@@ -751,7 +753,7 @@ def bends(sight: Sight, one: str, other: str) -> bool:
 
 
 def test_the_legs_of_a_bent_line_may_run_through_exits() -> None:
-    # from b3 through the exit at a3, where j3 is the next square, and round the upper left corner of i3
+    # from b3 through the exit at a3, with j3 behind it, and around the upper left corner of i3
     opened = ("a3|b3", "i3|j3", "h3|i3", "h2|h3")
     sight = Sight(FOUR, cells(FOUR, *opened), 0)
     assert sight.squares(square("b3")) >> square("i3") & 1
@@ -768,14 +770,14 @@ def test_a_line_bends_round_the_end_of_an_exit() -> None:
     assert bends(beyond, "a3", "j2")  # straight on past the end of the outer wall
     assert not bends(beyond, "a2", "j2")  # a wall ends there too, on the wrong side
     both = Sight(FOUR, cells(FOUR, "a2|a3", "j2|j3"), 0)
-    assert bends(both, "a2", "j2")  # round the outer wall, which is the same for both squares
+    assert bends(both, "a2", "j2")  # around the outer wall, which is the same for both squares
     assert not bends(Sight(FOUR, cells(FOUR), 0), "a3", "j2")
     assert bends(Sight(FOUR, cells(FOUR, "j1|j2", "j2|j3"), 0), "a3", "j1")
     assert both.bent(square("a2"))[1] >> line("j2|j3") & 1  # along a free line beyond the exit
 
 
 def test_a_bent_line_turns_with_a_portal() -> None:
-    # who looks south out of h5 looks west into e8: on the right hand lies the west there and the north here
+    # looking south out of h5 is looking west into e8: the right-hand side is west there and north here
     board = ARRANGEMENTS[3]
     sight = Sight(board, cells(board, "e7|e8", "e8|e9"), 0)
     assert not sight.squares(square("h5")) >> square("e7") & 1
@@ -787,7 +789,7 @@ def test_a_bent_line_turns_with_a_portal() -> None:
 
 
 def test_a_door_held_open_stops_no_leg_of_a_bent_line() -> None:
-    # a wall to the west of a post and a door to its east: a line round the post leads through the open door
+    # a wall west of a post and a door east of it: a line around the post leads through the open door
     walls, door = cells(FOUR, "d4|e4", "d5|e5", "e4|e5"), 1 << line("e4|e5")
     held, shut = Sight(FOUR, walls, 0, door), Sight(FOUR, walls | door, 0)
     assert not held.squares(square("e4")) >> square("d5") & 1
@@ -816,11 +818,11 @@ def test_lines_of_one_square_reach_the_next_square_only_directly() -> None:
     names = ("d2", "e2", "d3", "e3", "d4", "e4")
     assert close.squares(square("e3")) == bits([square(name) for name in names])
     assert close.lines(square("e3")) == bits([line(f"e3|{other}") for other in ("e2", "d3", "f3", "e4")])
-    assert close.squares(square("a3")) >> square("j3") & 1  # next door, through an exit
+    assert close.squares(square("a3")) >> square("j3") & 1  # the next square, through an exit
     assert not close.squares(square("a3")) >> square("j2") & 1
     assert close.through(square("e3"))[0] >> square("f3") & 1
     assert not close.through(square("e3"))[0] >> square("g3") & 1
-    assert close.bent(square("e3"))[0] >> square("f3") & 1  # round the end of the wall between them
+    assert close.bent(square("e3"))[0] >> square("f3") & 1  # around the end of the wall between them
     assert not close.bent(square("e3"))[0] >> square("g3") & 1
     assert close.bent(square("e3"))[1] == 0
 
@@ -856,7 +858,7 @@ def test_sight_turns_with_the_portals_of_a_board_for_three() -> None:
     sight = Sight(board, board.seam_walls, 0)
     assert sight.path(square("h4"), square("d8")) == tuple(map(square, ("h4", "h5", "e8", "d8")))
     assert sight.path(square("b8"), square("h2")) == tuple(map(square, ("b8", "a8", "h1", "h2")))
-    # who looks south and a little west through the exit comes out looking west and a little north
+    # a line south and a little west through the exit comes out west and a little north
     slanting = tuple(map(square, ("h4", "h5", "e8", "e7", "d7", "c7")))
     assert sight.path(square("h4"), square("c7")) == slanting
 

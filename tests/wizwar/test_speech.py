@@ -1,4 +1,4 @@
-"""What Wiz-War says to people has words, and refusals name the paragraph that is the reason."""
+"""Everything that Wiz-War says has words, and refusals name the paragraph that is the reason."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from guildhall.wizwar.state import ENDINGS
 from guildhall.wizwar.targets import DIRECTION, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
 from guildhall.wizwar.words import say as things
 from tests.citing import rules
-from tests.wizwar.halls import hall, ring
-from tests.wizwar.saying import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
+from tests.wizwar.bare_boards import hall, ring
 from tests.wizwar.story import Story
+from tests.wizwar.texts import PARAGRAPHS, TEXT, asked, choice, refused, said, speak
 
 # -- everything has words --------------------------------------------------------------------------------
 
@@ -68,7 +68,7 @@ def some_arguments(fields: tuple[str, ...]) -> tuple[int, ...]:
         "way": WAYS[-1].number,
         "count": 2,
         "energy": 3,
-        "barrier": kinds.NO_BARRIER,  # a wizard is not a wall
+        "barrier": kinds.NO_BARRIER,  # a wizard isn't a wall
     }
     return tuple(values.get(field, 1) for field in fields)
 
@@ -110,7 +110,7 @@ def test_every_card_school_colour_and_way_has_words() -> None:
 
 
 @rules("1.7")
-def test_the_active_player_hears_what_is_left_to_him() -> None:
+def test_the_prompt_of_the_active_player_says_what_they_can_still_do() -> None:
     t = Story("B . . R", blue=["Fireball", "Energy 4"])
     assert asked(t) == "Anna, you have 3 movement points and one attack left: what do you do?"
     assert choice(t, "fireball") == "cast Fireball"
@@ -121,7 +121,7 @@ def test_the_active_player_hears_what_is_left_to_him() -> None:
 
 
 @rules("8.2")
-def test_a_window_says_what_hangs_in_the_air() -> None:
+def test_the_prompt_of_a_window_says_what_can_be_answered() -> None:
     t = Story("B . . R", blue=["Powerthrust", "Energy 5"], red=["Full Shield", "Shield"])
     t.blue("powerthrust red energy-5")
     assert asked(t) == "Ben, Anna casts Powerthrust at you with energy 5: do you respond?"
@@ -135,7 +135,7 @@ TWO = ("Dagger", "Large Rock")
 
 
 def in_one_square(t: Story) -> Story:
-    """Red stands where blue does."""
+    """Move red to blue's square."""
     t.s.at[1] = t.s.at[0]
     return t.again()
 
@@ -337,7 +337,7 @@ def test_every_question_has_its_scene() -> None:
 
 
 def scene(name: str) -> Story:
-    """A story up to the question."""
+    """Return a story up to the question."""
     begin, course, _ = SCENES[name]
     t = begin()
     for part in course.split(", "):
@@ -347,7 +347,7 @@ def scene(name: str) -> Story:
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_a_prompt_names_what_matters(name: str) -> None:
+def test_a_prompt_names_the_cards_and_players_it_is_about(name: str) -> None:
     t = scene(name)
     assert speech.prompt(t.s, t.s.asked[0]).message.key == f"wizwar-ask-{name}"
     assert asked(t) == SCENES[name][2]
@@ -365,7 +365,7 @@ def test_several_targets_are_named_once_each(darts: str, at: str) -> None:
 
 
 @rules("25.5", "25.9")
-def test_whoever_is_in_a_psychic_storm_is_told_that_there_is_no_escape() -> None:
+def test_a_prompt_tells_victims_of_a_psychic_storm_that_there_is_no_escape() -> None:
     t = Story("B . R", blue=["Psychic Storm"], red=["Teleport"]).blue("psychic-storm c1")
     assert asked(t) == (
         "Ben, Anna casts Psychic Storm at c1, and it would hit you wherever you go: do you respond?"
@@ -381,7 +381,7 @@ def test_whoever_is_in_a_psychic_storm_is_told_that_there_is_no_escape() -> None
         ("fireball red", "no movement points left and can’t attack"),
     ],
 )
-def test_who_is_stunned_is_told_what_is_left_to_him(acts: str, left: str) -> None:
+def test_a_prompt_tells_stunned_wizards_what_they_can_still_do(acts: str, left: str) -> None:
     t = Story("B . R", blue=["Fireball"]).stunned("blue", 1).done("blue")
     while t.asked() != {"blue"}:
         t.done(*t.asked())
@@ -391,7 +391,7 @@ def test_who_is_stunned_is_told_what_is_left_to_him(acts: str, left: str) -> Non
 
 
 @rules("8.14")
-def test_who_picks_up_a_treasure_may_be_answered_with_one_card_after_the_other() -> None:
+def test_a_pickup_may_be_answered_with_one_card_after_another() -> None:
     t = Story(hall("......B..R"), red=["Fool's Gold", "Ward"]).treasure("red-1", "g1").blue("take:red-1")
     assert asked(t) == "Ben, Anna picks up your first treasure: do you respond with Ward?"
     t.red("pass")
@@ -425,7 +425,7 @@ def test_labels_of_cards_and_things_that_may_go() -> None:
 
 @rules("5.6", "24.9", "26.12", "27.11", "27.12", "21.11", "22.7", "22.11", "22.15")
 @pytest.mark.parametrize("language", languages())
-def test_what_is_used_is_asked_about_by_what_is_done_with_it(language: str) -> None:
+def test_a_question_about_using_an_item_says_how_it_is_used(language: str) -> None:
     text = Text(language, ["Anna", "Ben"])
     t = in_one_square(Story("B R", blue=["Energy 4"])).under("blue", "Stone Spikes").under("blue", "Strength")
     t.carries("blue", "Dagger", "Large Rock", "Boomstone", "Universal Solvent", "Wizardblade", "Null Powder")
@@ -502,11 +502,11 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     assert said(things.place_words(LINE[0])) == "a1|b1"
 
 
-# -- who is asked, and by what -----------------------------------------------------------------------------
+# -- who is asked, and by what ---------------------------------------------------------------------------
 
 
 @rules("1.1", "8.3")
-def test_who_is_waited_for() -> None:
+def test_the_player_to_wait_for() -> None:
     t = Story("B R . Y", blue=["Zot!"], red=["Full Shield"], players=3)
     assert said(speech.refuse_turn(t.s, 1).message) == "It isn’t your turn: Anna has to choose first."
     t.blue("zot/stun red")
@@ -556,7 +556,7 @@ NUMBERS: list[tuple[Callable[[], Story], str, int, str]] = [
 
 
 @pytest.mark.parametrize("number", range(len(NUMBERS)))
-def test_a_number_that_is_no_option(number: int) -> None:
+def test_a_number_that_is_not_an_option(number: int) -> None:
     begin, course, choice, key = NUMBERS[number]
     t = begin().blue(course)
     refusal = speech.refuse_choice(t.s, t.s.asked[0], choice)

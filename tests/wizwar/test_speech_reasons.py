@@ -1,18 +1,18 @@
-"""What Wiz-War says of a card that cannot be played is true of the whole card, and as exact as can be."""
+"""Reasons why a card can't be played are true of the whole card, and as exact as possible."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.citing import rules
-from tests.wizwar.halls import ring
-from tests.wizwar.saying import refused, why
+from tests.wizwar.bare_boards import ring
 from tests.wizwar.story import Story
+from tests.wizwar.texts import refused, why
 from tests.wizwar.wandering import GAME
 
 
 def explained(t: Story, wish: str) -> str:
-    """Why a whole wish of blue is not legal, in words."""
+    """Return why a whole wish of blue isn't legal, in words."""
     refusal = GAME.explain(t.s, 0, wish, whole=True)
     assert refusal is not None
     return refused(refusal)
@@ -80,7 +80,7 @@ def test_a_target_of_which_there_are_two() -> None:
 
 
 @rules("5.2", "5.1", "4.6")
-def test_a_reason_that_holds_for_all_ways_is_told_of_the_card() -> None:
+def test_a_reason_for_all_ways_is_given_for_the_card() -> None:
     assert explained(Story("B R", blue=["Zot!"], turn=1), "zot") == "You can’t attack on your first turn."
     t = Story("B . R", blue=["Zot!"]).stands("Dust Cloud", "a1", by="red")
     assert "Zot! (" not in why(t, "zot", "4.6", "blind")
@@ -89,7 +89,7 @@ def test_a_reason_that_holds_for_all_ways_is_told_of_the_card() -> None:
 
 
 @rules("26.5", "5.2", "6.8")
-def test_different_reasons_are_told_one_after_the_other() -> None:
+def test_different_reasons_are_given_one_after_another() -> None:
     t = Story("B . R", blue=["Stretch"], turn=1)
     assert explained(t, "stretch") == (
         "You can’t attack on your first turn. "
@@ -141,7 +141,7 @@ def test_the_only_door_is_sealed() -> None:
 
 
 @rules("14.7", "21.8", "22.11")
-def test_the_only_spell_is_ones_own_creation() -> None:
+def test_the_only_spell_is_the_casters_own_creation() -> None:
     t = Story("B . R", blue=["Dispel"], permanent_creations="on").stands("Rosebush", "b1")
     t.carries("blue", "Null Powder")
     assert "you can’t end Rosebush" in why(t, "dispel", "14.7", "permanent")
@@ -152,7 +152,7 @@ def test_the_only_spell_is_ones_own_creation() -> None:
 
 
 @rules("14.7", "23.7")
-def test_the_only_spell_is_ones_own_trap() -> None:
+def test_the_only_spell_is_the_casters_own_trap() -> None:
     t = Story("B . R", blue=["Booby Trap", "Dispel"], permanent_creations="on")
     t.blue("booby-trap b1 d3 e3 e4 trap@b1")
     why(t, "dispel", "14.7", "permanent")
@@ -179,7 +179,7 @@ def test_the_only_wizard_in_reach_has_nothing_to_lose() -> None:
 
 
 @rules("23.10", "27.7", "10.3", "10.8", "26.10")
-def test_what_lies_in_sight_cannot_be_picked_up() -> None:
+def test_nothing_in_sight_can_be_picked_up() -> None:
     t = Story("B . | R", blue=["Stretch"]).lying("Dagger", "b1")
     t.s.mp = 0
     why(t.again(), "stretch/take", "10.3", "take-points")

@@ -1,4 +1,4 @@
-"""Wiz-War says why an act, an answer or a choice cannot be, with the paragraph that is the reason."""
+"""Refusals of acts, answers and choices name the right reason and paragraph."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.state import State
 from tests.citing import rules
-from tests.wizwar.saying import PARAGRAPHS, asked, why
 from tests.wizwar.story import Story
+from tests.wizwar.texts import PARAGRAPHS, asked, why
 from tests.wizwar.wandering import GAME, wander
 
 
@@ -26,7 +26,7 @@ def test_an_unknown_word() -> None:
     assert "You can say: done or b1." in why(t, "xyzzy", "1.7", "unknown")
 
 
-# -- things of another sort than is asked for ------------------------------------------------------------
+# -- things of the wrong sort ----------------------------------------------------------------------------
 
 OTHER = "(you picked: "
 
@@ -64,14 +64,14 @@ def test_a_thing_where_a_number_or_a_direction_is_asked_for() -> None:
 
 
 @rules("8.1")
-def test_what_is_touched_while_something_hangs_in_the_air() -> None:
+def test_touching_things_while_something_can_be_answered() -> None:
     t = Story("B R", blue=["Fireball"], red=["Full Shield"]).blue("fireball red")
     for word in ("a1", "a1|a2", "blue", "blue-1", "sector:blue", "east", "stumble"):
         why(t, word, "8.1", "act-in-window")
 
 
 def touchable(s: State, seat: int) -> Iterator[str]:
-    """The words of all that the page shows to a seat, lit or not, but the ground and the border lines."""
+    """Yield the words of all that the page shows to a seat, lit or not, except the floor and the lines."""
     shown: Mapping[str, Any] = GAME.show(GAME.view(s, seat))
     yield from ("deck", "discards")
     for part in ("treasures", "things"):
@@ -82,8 +82,8 @@ def touchable(s: State, seat: int) -> Iterator[str]:
     yield from (card["card"] for card in shown["mine"]["hand"])
 
 
-@pytest.mark.no_cover  # what only random games reach counts as not tested
-def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
+@pytest.mark.no_cover  # lines that only random games reach count as untested
+def test_everything_that_can_be_touched_is_legal_or_refused_with_a_reason() -> None:
     chance = random.Random(1)
     met: set[int] = set()
     every_kind = set(range(kinds.WALK + 1))
@@ -106,8 +106,8 @@ def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
     assert met == every_kind
 
 
-def test_a_word_of_the_game_is_no_beginning_of_a_card() -> None:
-    """“pass” is not Pass Through Wall, “drop” not Drop Object, “speed” not Speedstone."""
+def test_a_word_of_the_game_is_not_a_beginning_of_a_card() -> None:
+    """“pass” isn't Pass Through Wall, “drop” isn't Drop Object, “speed” isn't Speedstone."""
     t = Story("B . R", blue=["Fireball"], red=["Full Shield"]).blue("fireball")
     for word in ("pass", "done", "none", "end", "drop", "speed"):
         assert why(t, word, "24.1", "unknown").startswith(f"“{word}” isn’t a valid answer here.")
@@ -131,7 +131,7 @@ def test_a_colour_that_nobody_has() -> None:
 
 
 @rules("10.7", "10.8", "10.10", "5.11", "23.10", "10.1", "5.8", "7.4", "26.8")
-def test_what_is_ones_own_is_said_to_be_so() -> None:
+def test_the_players_own_things_are_called_theirs() -> None:
     t = Story("B . R").treasure("blue-1", "b1").treasure("blue-2", "red").stands("Rosebush", "c1")
     assert why(t, "blue-1", "10.7", "lies-elsewhere").startswith("Your first treasure is in b1, not in")
     assert why(t, "blue-2", "10.10", "carried-by").startswith("Ben is carrying your second treasure, and")
@@ -170,7 +170,9 @@ def test_what_is_ones_own_is_said_to_be_so() -> None:
         ("it", "non c’è il tuo primo tesoro", "il tuo secondo tesoro", "trattiene il tuo primo tesoro"),
     ],
 )
-def test_what_is_ones_own_in_every_language(language: str, elsewhere: str, carried: str, stuck: str) -> None:
+def test_the_players_own_things_in_every_language(
+    language: str, elsewhere: str, carried: str, stuck: str
+) -> None:
     text = Text(language, ["Anna", "Ben"])
     t = Story("B . R", blue=["Glue"]).treasure("blue-1", "b1").treasure("blue-2", "red")
     decision = t.s.asked[0]
@@ -188,7 +190,7 @@ def test_a_card_that_is_not_in_the_hand() -> None:
 
 
 @rules("13.2", "15.2")
-def test_the_piles_are_for_looking() -> None:
+def test_the_piles_are_only_for_looking() -> None:
     t = Story("B . . R")
     why(t, "deck", "13.2", "draw-later")
     why(t, "discards", "15.2", "discards")
@@ -202,7 +204,7 @@ def test_the_deck_of_others() -> None:
 
 
 @rules("5.8", "7.4", "10.7", "10.10")
-def test_what_lies_before_others_or_in_the_labyrinth() -> None:
+def test_things_in_front_of_others_or_on_the_board() -> None:
     t = Story("B . . R").under("red", "Golem Form", energy=3).carries("red", "Dagger")
     t.stands("Rosebush", "b1")
     assert why(t, "golem-form", "7.4", "not-your-spell").startswith("Ben maintains Golem Form")
@@ -265,7 +267,7 @@ def test_a_counter_that_could_do_nothing() -> None:
     t = Story("B R . .", blue=["Lightning Bolt", "Energy 4"], red=["Shield", "Shield"])
     t.under("red", "Golem Form", energy=2).blue("lightning-bolt east energy-4")
     t.red("shield none")
-    assert t.asked() == {"blue"}  # nothing is left of it
+    assert t.asked() == {"blue"}  # none of it is left
     t = Story("B . R", blue=["Zot!"], red=["Shield"], windows="open").under("red", "Golem Form", energy=2)
     t.blue("zot/hurt red")
     why(t, "shield", "8.2", "condition")
@@ -274,14 +276,14 @@ def test_a_counter_that_could_do_nothing() -> None:
 
 
 def stunned(drawing: str, *hand: str) -> Story:
-    """Blue's turn, in which he is stunned."""
+    """Return a story in a turn of blue, who is stunned."""
     t = Story(drawing, blue=hand)
     t.stunned("blue", 1).done("blue").done("red")
     return t
 
 
 @rules("7.15", "24.7", "26.11")
-def test_what_forms_forbid() -> None:
+def test_acts_that_forms_forbid() -> None:
     t = Story("B R", blue=["Fireball", "Fog"]).under("blue", "Golem Form", energy=3)
     why(t, "fireball", "7.15", "form-spell")
     t = Story("B R", blue=["Fireball", "Fog"]).under("blue", "Slime Form", energy=3)
@@ -322,7 +324,7 @@ def test_cards_that_are_used_only_once_they_lie_before_one() -> None:
 
 
 @rules("26.3", "26.5", "26.12", "27.12", "23.7")
-def test_what_is_lacking() -> None:
+def test_missing_cards_and_things() -> None:
     t = Story("B R", blue=["Heave-Ho"]).carries("blue", "Wizardblade")
     assert why(t, "heave-ho", "26.3", "no-treasure") == "You aren’t carrying a treasure to throw."
     why(t, "wizardblade", "27.12", "no-fuel")
@@ -338,7 +340,7 @@ def test_what_is_lacking() -> None:
 
 
 @rules("8.2", "6.4")
-def test_a_counter_whose_occasion_this_is_not() -> None:
+def test_a_counter_that_does_not_fit_the_occasion() -> None:
     hand = ["Full Shield", "Negate Neutral", "Ward", "Fireball", "Null Powder"]
     t = Story("B R", blue=["Zot!"], red=hand)
     t.blue("zot/stun red")
@@ -395,7 +397,7 @@ def test_no_more_moving_after_teleport_or_swap() -> None:
 
 
 @rules("2.1", "2.2")
-def test_steps_that_cannot_be() -> None:
+def test_impossible_steps() -> None:
     t = Story("B . | . . R")
     why(t, "c1", "2.1", "not-next")
     why(t, "a1", "2.1", "here")
@@ -418,7 +420,7 @@ def test_steps_without_points() -> None:
 
 
 @rules("25.3", "26.1", "26.7", "23.9")
-def test_steps_that_somebody_is_made_to_go() -> None:
+def test_steps_that_a_wizard_is_forced_to_take() -> None:
     t = Story("B . R . | .", blue=["Mental Force"]).blue("mental-force red")
     why(t, "stumble", "23.9", "no-cloud")
     why(t, "a1", "2.1", "not-next")
@@ -466,7 +468,7 @@ def test_doors_of_others_and_held_doors() -> None:
 
 
 @rules("24.8", "26.7")
-def test_what_fills_a_square() -> None:
+def test_objects_that_fill_a_square() -> None:
     t = Story("B . R").stands("Stone Block", "b1")
     why(t, "b1", "24.8", "stone-block")
     t = Story("B R .").under("red", "Big Man Form", energy=3)
@@ -481,7 +483,7 @@ def test_in_a_dust_cloud() -> None:
 
 
 @rules("10.3", "10.7", "10.8", "10.10")
-def test_picking_up_what_cannot_be_picked_up() -> None:
+def test_picking_up_things_that_cannot_be_picked_up() -> None:
     t = Story("B . . R").lying("Dagger", "c1").treasure("red-1", "c1").carries("red", "Large Rock")
     why(t, "take:dagger", "10.3", "lies-elsewhere")
     why(t, "take:red-1", "10.7", "lies-elsewhere")
@@ -531,7 +533,7 @@ def test_treasures_tacks_and_permanent_objects() -> None:
 
 
 @rules("10.2", "10.5", "10.6", "7.4")
-def test_dropping_and_ending_what_is_not_ones_own() -> None:
+def test_dropping_and_ending_things_of_others() -> None:
     t = Story("B . R", blue=["Dagger"]).stands("Rosebush", "b1", by="red").carries("blue", "Large Rock")
     why(t, "take:rosebush", "10.2", "fixed")
     why(t, "drop:dagger", "10.5", "carries-not")
@@ -543,7 +545,7 @@ def test_dropping_and_ending_what_is_not_ones_own() -> None:
 
 
 @rules("10.5")
-def test_dropping_what_is_carried_by_another_number() -> None:
+def test_dropping_a_carried_item_by_a_wrong_number() -> None:
     t = Story("B . R").carries("blue", "Boomstone", "Boomstone", "Dagger")
     for word in ("drop:dagger#9", "drop:boomstone#9"):
         assert "You can say: done, b1," in why(t, word, "1.7", "unknown")

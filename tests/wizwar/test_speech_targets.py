@@ -1,4 +1,4 @@
-"""Wiz-War says why something is no target, with the paragraph that is the reason."""
+"""Refusals of targets name the right reason and paragraph."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from guildhall.wizwar.aiming import EVERYWHERE, eye
 from guildhall.wizwar.board import line_named
 from guildhall.wizwar.book import CASTER, WAYS, Eye
 from tests.citing import rules
-from tests.wizwar.saying import why
 from tests.wizwar.story import Story
+from tests.wizwar.texts import why
 
 
 @rules("4.1", "4.4", "5.7")
-def test_targets_out_of_sight_and_oneself() -> None:
+def test_targets_out_of_sight_and_the_caster() -> None:
     t = Story("B . R | Y", blue=["Thought Steal"], players=3)
     t.blue("thought-steal")
     why(t, "yellow", "4.1", "unseen")
@@ -67,7 +67,7 @@ def test_squares_where_nothing_can_be_created() -> None:
 
 
 @rules("3.10")
-def test_walls_that_are_not_beside_one() -> None:
+def test_walls_that_are_not_next_to_the_caster() -> None:
     t = Story("B | . | R", blue=["Wallivore"])
     t.blue("wallivore")
     why(t, "b1|c1", "3.10", "not-beside")
@@ -85,7 +85,7 @@ def test_astral_squares() -> None:
 
 
 @rules("4.6", "6.12", "22.15")
-def test_what_is_seen_neither_from_a_bush_nor_through_a_wall() -> None:
+def test_targets_hidden_from_a_bush_or_behind_a_wall() -> None:
     t = Story("B R . Y", blue=["Thought Steal"]).stands("Rosebush", "a1")
     t.s.at[1] = t.s.at[0]
     t.again().blue("thought-steal")
@@ -101,7 +101,7 @@ def test_what_is_seen_neither_from_a_bush_nor_through_a_wall() -> None:
 
 
 @rules("10.1", "10.12", "26.5", "23.10", "5.11")
-def test_things_and_treasures_that_are_no_targets() -> None:
+def test_things_and_treasures_that_are_not_targets() -> None:
     t = Story("B . . | R", blue=["Glue"]).lying("Dagger", "b1").carries("red", "Large Rock")
     t.treasure("red-1", "red").treasure("red-2", "d1").treasure("blue-1", "blue").blue("glue")
     why(t, "red-2", "4.1", "unseen")
@@ -125,7 +125,7 @@ def test_things_and_treasures_that_are_no_targets() -> None:
 
 
 @rules("9.8", "27.3", "26.12", "21.3", "27.5", "6.10")
-def test_wizards_who_are_no_targets() -> None:
+def test_wizards_who_are_not_targets() -> None:
     t = Story("B R Y", blue=["Globe of Pain"]).blue("globe-of-pain")
     t.s.at[2] = -1
     why(t.again(), "yellow", "9.8", "dead-target")
@@ -143,7 +143,7 @@ def test_wizards_who_are_no_targets() -> None:
 
 
 @rules("24.8", "24.10", "25.9", "6.10")
-def test_squares_that_are_no_targets() -> None:
+def test_squares_that_are_not_targets() -> None:
     t = Story("B . . . . . . R", blue=["Teleport"]).stands("Stone Block", "b1").blue("teleport")
     why(t, "b1", "24.8", "stone-block")
     assert "goes four steps at most" in why(t, "g1", "25.9", "teleport-far")
@@ -154,7 +154,7 @@ def test_squares_that_are_no_targets() -> None:
 
 
 @rules("23.2", "10.16", "21.7", "26.13")
-def test_lines_that_are_no_targets() -> None:
+def test_lines_that_are_not_targets() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Wall of Earth"]).blue("fireball red").red("wall-of-earth")
     why(t, "f1|g1", "23.2", "no-barrier")
     why(t, "d1|e1", "10.16", "line-taken")

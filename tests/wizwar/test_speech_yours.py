@@ -1,4 +1,4 @@
-"""What belongs to the player who is asked is theirs in the words, in every language."""
+"""Texts call the things of the player who is asked theirs, in every language."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from guildhall.catalogue import game as find_game
 from guildhall.text import Text
 from guildhall.wizwar import notation, speech
 from guildhall.wizwar.decks import SLUGS
-from tests.wizwar.saying import asked, choice
 from tests.wizwar.story import Story
+from tests.wizwar.texts import asked, choice
 
 NAMES = ["Anna", "Ben"]
 
@@ -23,13 +23,13 @@ NAMES = ["Anna", "Ben"]
         ("it", "Anna, come giri il tuo settore?"),
     ],
 )
-def test_ones_own_sector(language: str, words: str) -> None:
+def test_the_players_own_sector(language: str, words: str) -> None:
     t = Story("B . R", blue=["Rotate Sector"]).blue("rotate-sector sector:blue")
     message = speech.prompt(t.s, t.s.asked[0]).message
     assert Text(language, NAMES).render(message) == words
 
 
-def test_the_sector_of_another() -> None:
+def test_the_sector_of_another_player() -> None:
     t = Story("B . R", blue=["Rotate Sector"]).blue("rotate-sector sector:red")
     assert asked(t) == "Anna, which way do you turn Ben’s sector?"
 
@@ -43,13 +43,13 @@ def test_the_sector_of_another() -> None:
         ("it", "Anna raccoglie il tuo primo tesoro"),
     ],
 )
-def test_ones_own_treasure(language: str, words: str) -> None:
+def test_the_players_own_treasure(language: str, words: str) -> None:
     t = Story("B . R", red=["Ward"]).treasure("red-1", "a1").blue("take:red-1")
     message = speech.prompt(t.s, t.s.asked[0]).message
     assert words in Text(language, NAMES).render(message)
 
 
-def test_ones_own_things_as_choices_and_as_targets() -> None:
+def test_the_players_own_things_as_choices_and_as_targets() -> None:
     t = Story("B . R", blue=["Dispel"], red=["Full Shield", "Negate Neutral"])
     t.under("red", "Strength").under("blue", "Acid Bath", by="red").stands("Wall of Fire", "a1|b1")
     t.treasure("blue-1", "a1")
@@ -67,7 +67,7 @@ def test_a_square_in_a_prompt_has_its_preposition() -> None:
     assert asked(t) == "Ben, Anna casts Teleport to b1: do you respond?"
 
 
-def test_mist_body_says_what_the_options_make_of_it() -> None:
+def test_mist_bodys_texts_follow_the_options() -> None:
     game = find_game("wizwar")
     name = next(i for i, slug in enumerate(SLUGS) if slug == "mist-body")
     for language in ("en", "de", "fr", "it"):
@@ -109,7 +109,7 @@ def test_mist_body_says_what_the_options_make_of_it() -> None:
         ),
     ],
 )
-def test_a_spell_that_ends_is_named_and_not_what_it_made(
+def test_a_spell_that_ends_is_named_instead_of_its_object(
     language: str, wall: str, door: str, seal: str
 ) -> None:
     t = Story("B . . D R", blue=["Dispel"])
@@ -125,7 +125,7 @@ def test_a_spell_that_ends_is_named_and_not_what_it_made(
         assert choice(t, "create-wall") == "the wall a1|b1 that you created"
 
 
-# -- what can be done and chosen ---------------------------------------------------------------------------
+# -- what can be done and chosen -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_spell_that_ends_is_named_and_not_what_it_made(
         ),
     ],
 )
-def test_who_is_rooted_is_told_that_they_cannot_move(language: str, left: str, none: str) -> None:
+def test_a_prompt_tells_rooted_wizards_that_they_cannot_move(language: str, left: str, none: str) -> None:
     text = Text(language, NAMES)
     t = Story("B . . . R", blue=["Teleport", "Fireball"]).blue("teleport b1")
     assert text.render(speech.prompt(t.s, t.s.asked[0]).message) == left
@@ -161,7 +161,7 @@ def test_who_is_rooted_is_told_that_they_cannot_move(language: str, left: str, n
     assert text.render(speech.prompt(t.s, t.s.asked[0]).message) == none
 
 
-def test_who_is_rooted_and_stunned_is_not_told_that_they_could_move() -> None:
+def test_a_prompt_does_not_tell_rooted_and_stunned_wizards_that_they_could_move() -> None:
     t = Story("B . . R", blue=["Teleport", "Fog"]).stunned("blue", 1).done("blue")
     while t.asked() != {"blue"}:
         t.done(*t.asked())
@@ -202,7 +202,7 @@ def test_who_is_rooted_and_stunned_is_not_told_that_they_could_move() -> None:
         ),
     ],
 )
-def test_a_line_is_asked_for_by_what_can_be_chosen(
+def test_a_question_for_a_line_depends_on_the_options(
     language: str, free: str, wall: str, door: str, mixed: str
 ) -> None:
     text = Text(language, NAMES)

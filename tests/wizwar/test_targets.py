@@ -1,4 +1,4 @@
-"""Targets and choices as numbers: records hold these numbers, so they never change."""
+"""Targets and choices as numbers, which never change, since records hold them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.wizwar.story import Story
         (targets.DIRECTION, 900, "direction"),
     ],
 )
-def test_a_target_is_read_as_what_it_was_made_from(numbers: tuple[int, ...], first: int, sort: str) -> None:
+def test_a_target_is_read_as_it_was_made(numbers: tuple[int, ...], first: int, sort: str) -> None:
     only = getattr(targets, f"AS_{sort.upper()}")
     for index, target in enumerate(numbers):
         assert target == first + index
@@ -56,7 +56,7 @@ def test_every_target_on_a_table_has_a_word_that_stands_for_it() -> None:
 
 
 @pytest.mark.parametrize("told", [(0, 0, 0), (150, 3, 299), (7, -1, -1), (12, 2, NOWHERE)])
-def test_a_thing_is_told_by_its_card_its_owner_and_its_place(told: tuple[int, int, int]) -> None:
+def test_an_event_names_a_thing_by_its_card_owner_and_place(told: tuple[int, int, int]) -> None:
     assert targets.told_thing(targets.tell_thing(*told)) == told
     assert targets.told_thing(999) is targets.told_thing(NOWHERE) is None
 
@@ -77,7 +77,7 @@ ACTS = [
 
 
 @pytest.mark.parametrize(("numbers", "first", "sort"), ACTS)
-def test_an_act_is_read_as_what_it_was_made_from(numbers: tuple[int, ...], first: int, sort: str) -> None:
+def test_an_act_is_read_as_it_was_made(numbers: tuple[int, ...], first: int, sort: str) -> None:
     assert numbers[0] == first
     assert [choices.read(kinds.ACT, act) for act in numbers] == [(sort, i) for i in range(len(numbers))]
 

@@ -1,4 +1,4 @@
-"""Stories of the turn, of durations, energy and the hand limit, and of drawing (rules 1, 7 and 13)."""
+"""Stories of turns, durations, energy, the hand limit and drawing (rules 1, 7 and 13)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_turn_is_time_passes_then_move_and_cast_then_discard_and_draw() -> Non
 
 
 @rules("1.3")
-def test_a_lifestone_saves_its_carrier_from_what_time_brings() -> None:
+def test_a_lifestone_saves_its_carrier_from_the_effects_of_time_passes() -> None:
     t = Story("B R").carries("blue", "Lifestone").under("blue", "Acid Bath", energy=2).lives("blue", 2)
     t.done("blue").done("red")
     assert t.life("blue") == 1
@@ -105,7 +105,7 @@ def test_effects_come_before_energy_tokens_and_these_before_stun() -> None:
 
 
 @rules("1.6", "9.7")
-def test_one_stun_token_is_used_in_each_of_ones_own_turns() -> None:
+def test_one_stun_token_is_used_in_each_turn_of_its_wizard() -> None:
     t = Story("B R").stunned("red", 2)
     t.done("blue")
     assert t.stun("red") == 1
@@ -216,7 +216,7 @@ def test_the_turn_is_over_when_the_active_wizard_dies() -> None:
 
 
 @rules("1.11", "1.3")
-def test_who_dies_while_time_passes_has_no_turn() -> None:
+def test_a_wizard_who_dies_while_time_passes_has_no_turn() -> None:
     t = Story("B R Y").under("blue", "Acid Bath", energy=2).lives("blue", 2)
     t.done("blue").done("red").done("yellow")
     assert t.at("blue") == ""
@@ -270,7 +270,7 @@ def test_creations_are_permanent_and_curses_and_transformations_temporary() -> N
 
 
 @rules("7.4")
-def test_a_maintained_spell_can_be_ended_in_ones_own_turn_only() -> None:
+def test_a_maintained_spell_can_be_ended_only_during_its_casters_turn() -> None:
     t = Story("B . R").under("red", "Acid Bath", by="blue", energy=3)
     assert t.can("blue", "end:acid-bath")
     t.done("blue")
@@ -410,7 +410,7 @@ def test_playing_a_card_that_stays_makes_no_room() -> None:
 
 
 @rules("7.11", "25.11")
-def test_who_has_more_than_seven_discards_at_once() -> None:
+def test_a_wizard_who_has_more_than_seven_discards_at_once() -> None:
     t = Story("B . R", blue=[*SIX, "Meditate"])
     t.blue("meditate fireball fireball")
     assert t.discards("Fireball", "Fireball", "Meditate")
@@ -419,7 +419,7 @@ def test_who_has_more_than_seven_discards_at_once() -> None:
 
 
 @rules("7.11", "25.11")
-def test_in_the_own_turn_a_spell_or_an_item_may_go_instead() -> None:
+def test_during_their_own_turn_players_may_give_up_a_spell_or_an_item_instead() -> None:
     t = Story("B . R", blue=["Fireball", "Fireball", "Windrider", "Windrider", "Meditate"])
     t.carries("blue", "Dagger").under("blue", "Strength", energy=3)
     t.blue("meditate drop:dagger drop:strength")
@@ -429,7 +429,7 @@ def test_in_the_own_turn_a_spell_or_an_item_may_go_instead() -> None:
 
 
 @rules("7.11", "26.8")
-def test_in_the_turn_of_another_anything_can_go_when_the_limit_itself_has_fallen() -> None:
+def test_during_another_players_turn_anything_can_go_when_the_limit_itself_has_fallen() -> None:
     t = Story("B . R", blue=["Dispel"], red=SIX[:5]).under("red", "Extra Arms", energy=3)
     t.under("red", "Strength", energy=3).carries("red", "Dagger", "Boomstone", "Master Key")
     t.blue("dispel extra-arms")
@@ -443,7 +443,7 @@ def test_in_the_turn_of_another_anything_can_go_when_the_limit_itself_has_fallen
 
 
 @rules("7.11", "26.8", "26.4")
-def test_whose_extra_arms_end_by_their_own_answer_makes_room_at_once() -> None:
+def test_a_wizard_whose_extra_arms_end_by_their_own_answer_makes_room_at_once() -> None:
     t = Story("B . R", blue=["Powerthrust"], red=["Gnome Form", *SIX[:5]], rolls=[3])
     t.under("red", "Extra Arms", energy=3).carries("red", "Dagger", "Boomstone")
     t.blue("powerthrust red").red("gnome-form")
@@ -455,7 +455,7 @@ def test_whose_extra_arms_end_by_their_own_answer_makes_room_at_once() -> None:
 
 
 @rules("7.11", "22.8")
-def test_whose_brainstone_is_stolen_may_drop_what_is_still_too_much() -> None:
+def test_a_wizard_whose_brainstone_is_stolen_may_drop_things_above_the_limit() -> None:
     t = Story("B . R", blue=["Yoink!"])
     t.carries("red", "Brainstone", "Dagger", "Large Rock", "Master Key", "Visionstone", "Lifestone")
     t.carries("red", "Speedstone", "Bloodshard", "Fire Cloak")
@@ -467,7 +467,7 @@ def test_whose_brainstone_is_stolen_may_drop_what_is_still_too_much() -> None:
 
 
 @rules("7.11")
-def test_in_the_turn_of_another_only_hand_cards_can_go_as_long_as_the_limit_has_not_fallen() -> None:
+def test_during_another_players_turn_only_hand_cards_can_go_unless_the_limit_has_fallen() -> None:
     t = Story("B . R", red=[*SIX, "Fog"]).carries("red", "Dagger").blue("b1")
     assert t.options("red") == {"fireball", "create-wall", "fog"}
     assert t.red("fog").before("red") == ["Dagger"]
@@ -492,7 +492,7 @@ def test_fire_and_water_cancel_each_other() -> None:
 
 
 @rules("7.12")
-def test_only_what_is_a_thrown_weapon_or_says_so_can_be_thrown() -> None:
+def test_only_thrown_weapons_and_cards_that_say_so_can_be_thrown() -> None:
     t = Story("B . R").carries("blue", "Dagger", "Large Rock", "Boomstone", "Lifestone", "Master Key")
     throws = {word for word in t.options("blue") if word.endswith("/throw")}
     assert throws == {"dagger/throw", "large-rock/throw", "boomstone/throw"}
@@ -659,7 +659,7 @@ def test_room_for_drawing_can_be_made_with_an_empty_hand() -> None:
 
 
 @rules("13.1", "7.4", "10.5")
-def test_who_has_room_to_draw_may_still_end_spells_and_drop_items() -> None:
+def test_a_wizard_who_has_room_to_draw_may_still_end_spells_and_drop_items() -> None:
     t = (
         Story("B . . R")
         .carries("blue", "Dagger")

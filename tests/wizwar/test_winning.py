@@ -1,4 +1,4 @@
-"""Stories of winning, and of what is hidden and what is shown (rules 12 and 15)."""
+"""Stories of winning, and of hidden and public information (rules 12 and 15)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from guildhall.wizwar.decks import NAME_OF, NAMES
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.view import UNKNOWN, View, view
 from tests.citing import rules
-from tests.wizwar.halls import hall
+from tests.wizwar.bare_boards import hall
 from tests.wizwar.story import Story
 
 
 def shown(t: Story, seat: int | None) -> dict[str, Any]:
-    """All that a seat sees, by name, but for the rules of the table."""
+    """Return all that a seat sees, by name, except the rules of the table."""
     seen = view(t.s, seat)._asdict()
     del seen["rules"]
     return seen
 
 
 def known(t: Story, seat: int, whose: int) -> list[str]:
-    """The cards that a seat knows in a hand."""
+    """Return the cards that a seat knows in a hand."""
     return [NAMES[NAME_OF[card]] for card in view(t.s, seat).known[whose]]
 
 
@@ -47,7 +47,7 @@ def test_a_kill_and_a_treasure_make_two_points() -> None:
 
 
 @rules("12.2")
-def test_the_own_treasures_are_worth_nothing() -> None:
+def test_a_players_own_treasures_are_worth_nothing() -> None:
     t = Story("B . R").home("blue", "a1").treasure("blue-1", "a1").treasure("blue-2", "a1")
     t.blue("b1")
     assert t.points("blue") == 0
@@ -177,7 +177,7 @@ def test_cards_in_hand_are_seen_only_by_their_player() -> None:
 
 
 @rules("15.1")
-def test_a_player_sees_the_own_hand_and_how_many_cards_others_hold() -> None:
+def test_a_player_sees_their_own_hand_and_how_many_cards_others_hold() -> None:
     t = Story("B . R", blue=["Fireball", "Full Shield"], red=["Zot!"])
     seen = view(t.s, 1)
     assert [NAMES[NAME_OF[card]] for card in seen.hand] == ["Zot!"]
@@ -186,7 +186,7 @@ def test_a_player_sees_the_own_hand_and_how_many_cards_others_hold() -> None:
 
 
 @rules("15.1")
-def test_cards_drawn_are_told_only_to_who_drew_them() -> None:
+def test_only_the_player_who_draws_cards_sees_them() -> None:
     t = Story("B . R", blue=["Zot!"])
     t.blue("done done 2")
     events = {event.kind: event for event in t.s.events or ()}
@@ -197,7 +197,7 @@ def test_cards_drawn_are_told_only_to_who_drew_them() -> None:
 
 
 @rules("15.1", "8.3")
-def test_who_could_answer_a_spell_is_not_shown() -> None:
+def test_nobody_sees_who_could_answer_a_spell() -> None:
     one = Story("B . R Y", blue=["Windrider"], red=["Negate Neutral"], yellow=["Ward"])
     other = Story("B . R Y", blue=["Windrider"], red=["Ward"], yellow=["Negate Neutral"])
     one.blue("windrider b1")
@@ -208,7 +208,7 @@ def test_who_could_answer_a_spell_is_not_shown() -> None:
 
 
 @rules("15.1", "6.14")
-def test_what_somebody_is_about_to_announce_is_hidden() -> None:
+def test_unannounced_choices_are_hidden() -> None:
     t = Story("B . R", blue=["Fireball", "Zot!"])
     t.blue("fireball")
     assert not any(isinstance(frame, Declare) for frame in view(t.s, 1).stack)
@@ -246,7 +246,7 @@ def test_which_token_is_real_is_known_only_to_its_caster_until_it_is_turned_up()
 
 
 @rules("15.4")
-def test_nobody_is_told_which_token_was_made_the_real_one() -> None:
+def test_nobody_else_sees_which_token_was_made_the_real_one() -> None:
     one = Story("B . . . . . R", blue=["Booby Trap"]).blue("booby-trap b1 c1 d1 f1 trap@f1")
     other = Story("B . . . . . R", blue=["Booby Trap"]).blue("booby-trap b1 c1 d1 f1 trap@b1")
     assert shown(one, 1) == shown(other, 1)

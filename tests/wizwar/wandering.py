@@ -1,4 +1,4 @@
-"""Games in which everybody chooses at random, for what must hold in every game."""
+"""Games of random choices, for tests of what must be true in every game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = WizWar()
 
 
 def some_options(rng: random.Random) -> dict[str, object]:
-    """Options that go together."""
+    """Return a random combination of options that is allowed."""
     while True:
         options: dict[str, object] = {EDITION: rng.choice(list(OPTIONS.editions))}
         for option in OPTIONS.options.values():
@@ -36,7 +36,7 @@ _IDLE = ("end-phase", "drop", "drop-treasure", "end-spell")
 
 
 def choose(decision: Decision, rng: random.Random) -> int:
-    """Somebody who would rather do something than nothing, cast than walk, and answer than pass."""
+    """Return a random choice of a player who prefers acts to passing, casting to walking, and answering."""
     options: Sequence[int] = decision.options
     kind = decision.kind
     if kind == kinds.ACT:
@@ -55,8 +55,8 @@ def choose(decision: Decision, rng: random.Random) -> int:
     return rng.choice(options)
 
 
-def strive(s: State, decision: Decision, rng: random.Random) -> int:
-    """Somebody keen who mostly knows what the game is about: treasures, the way home, and other wizards."""
+def pursue(s: State, decision: Decision, rng: random.Random) -> int:
+    """Return a random choice of a player who mostly goes for treasures, the way home, and other wizards."""
     player, kind, options = decision
     if kind == kinds.ACT and rng.random() < 0.75:
         wanted = [
@@ -74,14 +74,14 @@ def strive(s: State, decision: Decision, rng: random.Random) -> int:
 
 
 def stolen(s: State, act: int) -> int:
-    """The player in whose home base a treasure lies, or whose it is if it lies elsewhere."""
+    """Return the owner of the home base where a treasure is, or elsewhere the treasure's owner."""
     treasure = choices.ACT_INDEX[act]
     place = s.treasures[treasure]
     return s.homes.index(place) if place in s.homes else treasure // 2
 
 
 def steps_ahead(s: State, player: int, options: Sequence[int], rng: random.Random) -> list[int]:
-    """The steps that bring him nearer: home with a treasure, to somebody's treasure without."""
+    """Return the steps that bring a wizard nearer to home, or without a treasure, nearer to one."""
     home, here = s.homes[player], s.at[player]
     places = {
         place for number, place in enumerate(s.treasures) if number // 2 != player and AS_SQUARE[place] >= 0
@@ -97,7 +97,7 @@ def steps_ahead(s: State, player: int, options: Sequence[int], rng: random.Rando
 
 
 def wander(seats: int, seed: int, options: Mapping[str, object] | None = None) -> Iterator[State]:
-    """A game at its start and after each choice: one state, changed in place."""
+    """Yield a random game at the start and after each choice: one state, changed in place."""
     rng = random.Random(seed)
     s = GAME.new(seats, seed, some_options(rng) if options is None else options)
     yield s

@@ -1,7 +1,8 @@
-"""Views, hints and events as plain JSON in the words of notation: what a client draws that knows no rules.
+"""Views, hints and events as plain JSON in the words of notation, for clients that don't know the rules.
 
-A player is his seat. There are no secrets here: all but the part `mine`, which says whose view it is, is the
-same for everybody. Parts that seldom change are made once and shared: nobody may alter what is returned.
+A player is given by their seat. There are no secrets: everything is the same for everybody, except the part
+`mine`, which says whose view it is. Parts that seldom change are made once and shared, so callers must not
+change the result.
 """
 
 from __future__ import annotations
@@ -49,17 +50,17 @@ _USED: Final[
     9: ["grey"],
 }
 _SEATS: Final = [[seat for seat in range(6) if bits >> seat & 1] for bits in range(64)]
-_MOST_KEPT: Final = 4096  # ways to deal the tokens
+_CACHE_SIZE: Final = 4096  # ways to deal the tokens
 
 
 def _below(box: int) -> list[str]:
-    """The boxes whose tokens compete for a title."""
+    """Return the boxes whose tokens compete for a title."""
     if box < 7:
         return [BOXES[2 * box + 1], BOXES[2 * box + 2]]
     return [BOXES[crowd] for crowd in MAGICIAN_BOXES if box in necromancer_boxes(crowd)]
 
 
-# The tree does not change.
+# The tree never changes.
 _TREE: Final[list[client_types.TreeBox]] = [
     {
         "box": name,
@@ -76,7 +77,7 @@ _TREE: Final[list[client_types.TreeBox]] = [
 
 
 def show(v: View) -> client_types.View:
-    """The table as a seat sees it."""
+    """Return the table as a seat sees it."""
     names = _names(v.owner, v.colours)
     step = step_now(v.stack) if v.stack else None
     return {
@@ -112,13 +113,13 @@ def show(v: View) -> client_types.View:
 
 
 def show_mine(v: View) -> client_types.Mine | None:
-    """Whose view it is; there is nothing else that only one seat knows."""
+    """Return whose view it is; there is nothing else that only one seat knows."""
     return {"seat": v.seat} if v.seat is not None else None
 
 
-@lru_cache(_MOST_KEPT)
+@lru_cache(_CACHE_SIZE)
 def _names(owner: tuple[int, ...], colours: tuple[int, ...]) -> tuple[str, ...]:
-    """The words for all tokens."""
+    """Return the words for all tokens."""
     return token_names(owner, colours)
 
 
@@ -146,7 +147,7 @@ def _player(v: View, seat: int) -> client_types.Player:
 
 
 def _frame(names: Sequence[str], frame: Any) -> client_types.Doing:
-    """Something begun in this step that is not finished: its name and its numbers."""
+    """Return a frame in progress: its name and its numbers."""
     shown: client_types.Doing = {"do": frame.name}
     for field, value in zip(frame.fields, frame.values(), strict=True):
         if field == "token":
@@ -169,7 +170,7 @@ def _frame(names: Sequence[str], frame: Any) -> client_types.Doing:
 
 
 def show_hints(hints: Hints) -> client_types.Hints:
-    """How every contest stands, and every player."""
+    """Return hints as plain JSON."""
     return {
         "contests": [
             {
@@ -194,10 +195,10 @@ def show_hints(hints: Hints) -> client_types.Hints:
 
 
 def show_event(s: State, event: Event) -> Json:
-    """What happened, by the names of its numbers."""
+    """Return an event with named numbers."""
     shown: Json = {"event": kinds.EVENTS[event.kind].name}
     for field, number in kinds.EVENTS.fields(event).items():
-        shown[field] = _one(s, field, number)
+        shown[field] = _field_as_json(s, field, number)
     several, numbers = kinds.EVENTS.rest(event)
     if several:
         shown[several] = [COLOURS[number] if several == "colours" else number for number in numbers]
@@ -208,7 +209,7 @@ def show_event(s: State, event: Event) -> Json:
 
 
 def _worth(event: Event) -> int:
-    """What an event adds to the points or the score of its token, or takes away."""
+    """Return what an event adds to the points or the score of its token, negative if it takes away."""
     if event.kind == kinds.SPELL_PLACED:
         spell = kinds.EVENTS.field(event, "spell")
         return 1 if spell == kinds.CHIP else spell & 7  # rules 5.6
@@ -217,8 +218,8 @@ def _worth(event: Event) -> int:
     return kinds.EVENTS.field(event, "count") if event.kind == kinds.TOKEN_CLEANSED else 0
 
 
-def _one(s: State, field: str, number: int) -> object:
-    """A number of an event, by the name of its field; others are only counted."""
+def _field_as_json(s: State, field: str, number: int) -> object:
+    """Return a number of an event, in a form that depends on its field; a plain number by default."""
     if field == "token":
         return _names(s.owner, s.colours)[number]
     if field == "box":

@@ -1,4 +1,4 @@
-"""The types of what client_json.py makes; the page gets its own from them (scripts/page_types.py)."""
+"""The types of the JSON that client_json.py makes; scripts/page_types.py writes the page's from them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TreeBox = TypedDict(
 
 
 class Chips(TypedDict):
-    """A player's minor spells."""
+    """Where a player's chips for minor spells are."""
 
     front: int
     minor: int
@@ -47,7 +47,7 @@ class Dice(TypedDict):
 
 
 class Player(TypedDict):
-    """A player and what lies in front of them."""
+    """A player and what is in front of them."""
 
     seat: int
     colour: Colour
@@ -78,7 +78,7 @@ class SpellShown(TypedDict):
 
 
 class Doing(TypedDict):
-    """Something begun in this step that isn't finished."""
+    """A frame in progress in this step."""
 
     do: str
     player: NotRequired[int]
@@ -126,7 +126,7 @@ class View(TypedDict):
 
 
 class Contest(TypedDict):
-    """How the contest for a title stands."""
+    """The state of a contest for a title, or for several."""
 
     titles: list[str]
     candidates: list[str]
@@ -144,7 +144,7 @@ class Caution(TypedDict):
 
 
 class Hints(TypedDict):
-    """How every contest stands, and every player."""
+    """The state of every contest, and every player's score."""
 
     contests: list[Contest]
     worth: list[int]

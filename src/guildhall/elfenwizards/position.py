@@ -52,7 +52,7 @@ _TOKEN: Final = re.compile(r"([A-Z])([0-9]{0,2})(?:\+([0-9]{1,2}))?")
 
 
 def dump(s: State, game: str, version: str) -> dict[str, object]:
-    """A whole position as plain JSON."""
+    """Return a whole position as plain JSON."""
     colour = [COLOURS[colour] for colour in s.colours]
     out: dict[str, object] = {
         "game": game,
@@ -75,7 +75,7 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
     else:
         out["step"] = step = step_now(s.stack)
         out["doing"] = [_frame_out(s, frame) for frame in s.stack[1:]]
-    if sum(s.crowned) + s.uncrowned == impossible.awards(s, step):  # else they were not known at the start
+    if sum(s.crowned) + s.uncrowned == impossible.awards(s, step):  # else they weren't known at the start
         out["high_wizards"] = {colour[player]: count for player, count in enumerate(s.crowned) if count}
         out["rounds_without"] = s.uncrowned
     if s.passed:
@@ -139,7 +139,7 @@ def _colours_out(s: State, players: int) -> list[str]:
 
 
 def load(position: Mapping[str, object], game: str, version: str, tape: Tape | None) -> State:
-    """The state that a position describes; BadPosition says why it cannot be."""
+    """Return the state that a position describes; raise BadPosition if it is impossible."""
     top = _READ.mapping(position, "position")
     for part in top:
         if part not in PARTS:
@@ -172,17 +172,17 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
         _read_tokens(s, _READ.mapping(top["tokens"], "tokens"))
     s.passed = _players(top.get("passed", []), "passed", seat)
     _read_spells(s, _READ.items(top.get("spells", []), "spells"), seat)
-    _read_where_we_are(s, top, seat)
+    _read_step(s, top, seat)
     _read_dice(s, _READ.mapping(top.get("dice", {}), "dice"), seat)
     _read_chips(s, _READ.mapping(top.get("chips", {}), "chips"), seat)
     if s.rules.grey_limited:
         s.supply = GREY_CHIPS - sum(s.grey)
 
     step = 10 if s.ended else _number(top.get("step"), "step", 1, len(STEPS))
-    told = "high_wizards" in top or "rounds_without" in top
-    if not told:
+    given = "high_wizards" in top or "rounds_without" in top
+    if not given:
         s.crowned = impossible.crowns_shown(s, step)
-    impossible.check(s, step, told)
+    impossible.check(s, step, given)
     if step == 5:
         s.targets = targets(s.where, s.owner, s.seats, s.rules)
         impossible.check_spells(s)
@@ -246,7 +246,7 @@ def _read_spells(s: State, spells: list[object], seat: Mapping[str, int]) -> Non
         s.points[token] += face or 1
 
 
-def _read_where_we_are(s: State, top: Mapping[str, object], seat: Mapping[str, int]) -> None:
+def _read_step(s: State, top: Mapping[str, object], seat: Mapping[str, int]) -> None:
     if "ended" in top:
         s.ended = ENDINGS.index(_one_of(top["ended"], "ended", ENDINGS[1:]))
         for part in ("step", "doing", "passed", "spells"):
@@ -258,7 +258,7 @@ def _read_where_we_are(s: State, top: Mapping[str, object], seat: Mapping[str, i
         _frame_in(s, _READ.mapping(frame, "doing"), seat)
         for frame in _READ.items(top.get("doing", []), "doing")
     ]
-    if s.passed and not frames:  # it is the turn of the first who has not
+    if s.passed and not frames:  # it is the turn of the first player who hasn't
         if s.passed == (1 << s.seats) - 1:
             raise bad("all-passed")
         waiting = (s.at_turn(turn) for turn in range(s.seats))
@@ -298,23 +298,23 @@ def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) ->
 
 def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) -> None:
     for name, player in seat.items():
-        his = _READ.mapping(dice.get(name, {}), f"dice.{name}")
+        entry = _READ.mapping(dice.get(name, {}), f"dice.{name}")
         beside = sum(1 for by, _, face in s.spells if by == player and face)
         taken = sum(
             len(spread(frame.taken))
             for frame in s.stack
             if isinstance(frame, Redeem) and frame.player == player
         )
-        lying = beside + taken
-        for part, given in his.items():
+        placed = beside + taken
+        for part, given in entry.items():
             _one_of(part, f"dice.{name}", DICE_PARTS)
             if part != "front":
                 place = ROLLED if part == "rolled" else PLACES.index(part)
                 s.dice[7 * player + place] = _faces(given, f"dice.{name}.{part}")
-                lying += len(spread(s.dice[7 * player + place]))
-        front = _number(his.get("front", max(DICE - lying, 0)), f"dice.{name}.front", 0, DICE)
-        if lying + front != DICE:
-            raise bad("dice", player=name, count=lying + front)
+                placed += len(spread(s.dice[7 * player + place]))
+        front = _number(entry.get("front", max(DICE - placed, 0)), f"dice.{name}.front", 0, DICE)
+        if placed + front != DICE:
+            raise bad("dice", player=name, count=placed + front)
         s.front[player] = front
     for name in dice:
         _one_of(name, "dice", tuple(seat))
@@ -322,15 +322,15 @@ def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) ->
 
 def _read_chips(s: State, chips: Mapping[str, object], seat: Mapping[str, int]) -> None:
     for name, player in seat.items():
-        his = _READ.mapping(chips.get(name, {}), f"chips.{name}")
-        for part in his:
+        entry = _READ.mapping(chips.get(name, {}), f"chips.{name}")
+        for part in entry:
             _one_of(part, f"chips.{name}", ("front", "minor"))
-        s.spent[player] = _number(his.get("minor", 0), f"chips.{name}.minor", 0, CHIPS)
-        lying = s.spent[player] + s.track.count(player)
-        lying += sum(1 for by, _, face in s.spells if by == player and not face)
-        s.hand[player] = _number(his.get("front", max(CHIPS - lying, 0)), f"chips.{name}.front", 0, CHIPS)
-        if lying + s.hand[player] != CHIPS:
-            raise bad("chips", player=name, count=lying + s.hand[player])
+        s.spent[player] = _number(entry.get("minor", 0), f"chips.{name}.minor", 0, CHIPS)
+        placed = s.spent[player] + s.track.count(player)
+        placed += sum(1 for by, _, face in s.spells if by == player and not face)
+        s.hand[player] = _number(entry.get("front", max(CHIPS - placed, 0)), f"chips.{name}.front", 0, CHIPS)
+        if placed + s.hand[player] != CHIPS:
+            raise bad("chips", player=name, count=placed + s.hand[player])
     for name in chips:
         _one_of(name, "chips", tuple(seat))
 

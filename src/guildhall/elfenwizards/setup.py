@@ -1,4 +1,4 @@
-"""The table at the start: charts as data (rules 0.7 to 0.10)."""
+"""Set up the table, from charts as data (rules 0.7 to 0.10)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _MAGICIANS: Final = {
 
 
 def chart(setup: str, seats: int) -> list[list[int]]:
-    """For each colour, the boxes where its tokens start, top-down."""
+    """Return the boxes where the tokens of each colour start, top-down."""
     boxes: list[list[int]] = [[] for _ in range(seats)]
     for number, letter in enumerate(_TITLES[seats].split()):
         boxes[LETTERS.index(letter)].append(BOX["W1"] + number)
@@ -52,14 +52,14 @@ def chart(setup: str, seats: int) -> list[list[int]]:
 
 
 def token_names(owner: Sequence[int], colours: Sequence[int]) -> tuple[str, ...]:
-    """All tokens, each by its colour's letter and its number in its player's set: R3."""
+    """Return the names of all tokens: the letter of their colour and their number in its set, as in R3."""
     return tuple(
         [f"{LETTERS[colours[seat]]}{token - owner.index(seat) + 1}" for token, seat in enumerate(owner)]
     )
 
 
 def empty_table(seats: int, options: Mapping[str, Value], colours: tuple[int, ...], tape: Tape) -> State:
-    """A table at its start with the colours dealt to the seats, but for the first dragon."""
+    """Return a table at the start with these colours; the dragon isn't dealt yet."""
     starts = chart(str(options["setup"]), seats)
     rules = Rules(options)
     s = State()
@@ -91,7 +91,7 @@ def empty_table(seats: int, options: Mapping[str, Value], colours: tuple[int, ..
 
 
 def deal(seats: int, options: Mapping[str, Value], tape: Tape) -> State:
-    """A table at its start: colours and the first dragon fall as the tape says."""
+    """Return a table at the start; colours and the first dragon come from the tape."""
     colours = list(range(seats))
     if options["colours"] == "random":  # rules 0.8
         for last in range(seats - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game of Elfenwizards."""
 
 from __future__ import annotations
 
@@ -7,52 +7,52 @@ from typing import Final
 from guildhall.elfenwizards.editions import Rules
 from guildhall.kernel.state import State as KernelState
 
-CHIPS: Final = 7  # minor spells of each player
+CHIPS: Final = 7  # the minor spells of each player
 GREY_CHIPS: Final = 12
 
-# Places for dice, seven to a player: s.dice[7 * player + place]. The Major Spell boxes come first: level - 1.
+# Places for dice, seven for each player: s.dice[7 * player + place]. Major Spell boxes are first: level - 1.
 MINOR: Final = 4
 GREY: Final = 5
 ROLLED: Final = 6  # in front of the player, showing a face
 BOX_PLACES: Final = (0, 1, 2, 3, 4, 5)
 
-# Endings, in s.ended.
+# The words for s.ended, by its number.
 ENDINGS: Final = ("", "second_high_wizard", "no_high_wizard", "last_round")
 
 
 class State(KernelState):
-    """A game of Elfenwizards at one moment. Players are seats, clockwise; tokens are numbers.
+    """A game of Elfenwizards at one moment; players are seats, numbered clockwise, and tokens are numbers.
 
-    A field is declared once, here; `python -m tests.fields` writes what follows from that.
+    Fields are declared here only; `python -m tests.fields` writes the code that depends on them.
     """
 
-    rules: Rules  # the options, ready for use
+    rules: Rules  # the options in a form for quick use
     colours: tuple[int, ...]  # of each seat
-    owner: tuple[int, ...]  # of each token; a player's tokens follow each other
-    where: list[int]  # box of each token
+    owner: tuple[int, ...]  # of each token; a player's tokens have consecutive numbers
+    where: list[int]  # the box of each token
     grey: list[int]  # grey chips under each token
     points: list[int]  # spell points beside each token
-    spells: list[tuple[int, int, int]]  # beside tokens: player, token, face (0: a chip)
+    spells: list[tuple[int, int, int]]  # spells beside tokens: player, token, face (0: a chip)
     dice: list[int]  # by 7 * player + place
-    front: list[int]  # dice in front of each player, not rolled
+    front: list[int]  # dice in front of each player that aren't rolled
     hand: list[int]  # minor chips in front of each player
     spent: list[int]  # minor chips in the Minor Spell box
-    track: list[int]  # who paid for retiring after each round, or -1
+    track: list[int]  # who paid for retiring after each round; -1: nobody
     supply: int  # grey chips left; -1: unlimited
     score: list[int]
-    crowned: list[int]  # High Wizard awards of each player
-    uncrowned: int  # rounds without one
+    crowned: list[int]  # the High Wizard awards of each player
+    uncrowned: int  # rounds without a High Wizard
     passed: int  # players who have passed, as bits
-    # In step 5: the tokens that each player may support, by spell level.
+    # The tokens that each player may support in step 5, by spell level.
     targets: tuple[tuple[tuple[int, ...], ...], ...]
-    dragon: int
+    dragon: int  # the seat that has the dragon
     round: int
-    ended: int
+    ended: int  # why the game is over, as an index of ENDINGS; 0: it isn't
 
     __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """Return a copy that shares nothing mutable with this state."""
         s = State()
         s.stack = self.stack[:]
         s.asked = self.asked
@@ -86,10 +86,10 @@ class State(KernelState):
         return s
 
     def at_turn(self, turn: int) -> int:
-        """The seat whose turn is number `turn` of the lap, the dragon's holder being 0 (rules 0.11)."""
+        """Return the seat whose turn has this number in turn order; the dragon's holder is 0 (rules 0.11)."""
         seat = self.dragon + turn
         return seat - self.seats if seat >= self.seats else seat
 
     def in_box(self, box: int) -> list[int]:
-        """The tokens in a box."""
+        """Return the tokens in a box."""
         return [token for token, where in enumerate(self.where) if where == box]

@@ -1,4 +1,4 @@
-"""What a seat may know, a state made from it, and what a helpful client shows."""
+"""Views, states imagined from them, and hints for helpful clients."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from guildhall.kernel.message import Message
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import MASK, Tape
 
-NOBODY: Final = -1  # no candidate is his
+NOBODY: Final = -1  # a player who owns no candidate
 
 
 class View(NamedTuple):
-    """The table as a seat sees it: everything but the rolls to come."""
+    """The table as a seat sees it: everything except future rolls."""
 
     seat: int | None  # whose view; None: a spectator's
     stack: tuple[Frame[State], ...]
@@ -53,7 +53,7 @@ class View(NamedTuple):
 
 
 def view(s: State, seat: int | None) -> View:
-    """What a seat may know."""
+    """Return what a seat may know."""
     return View(
         seat,
         tuple(s.stack),
@@ -86,7 +86,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def imagine(v: View, seed: int) -> State:
-    """A state that fits a view, silent and with chance of its own."""
+    """Return a state that fits a view, without events and with random rolls."""
     s = State()
     s.stack = list(v.stack)
     s.asked = v.asked
@@ -121,12 +121,12 @@ def imagine(v: View, seed: int) -> State:
 
 
 class Standing(NamedTuple):
-    """How a contest stands."""
+    """The state of a contest."""
 
     titles: tuple[int, ...]
     candidates: tuple[int, ...]
     points: tuple[int, ...]  # of each candidate
-    rising: tuple[int, ...]  # who would get the titles now, in their order
+    rising: tuple[int, ...]  # the tokens that would get the titles now, in the order of the titles
     closed_to_all_but: int | None  # the only player who may place spells there; None: everybody may
 
 
@@ -139,17 +139,17 @@ class Caution(NamedTuple):
 
 
 class Hints(NamedTuple):
-    """What a helpful client shows without knowing rules."""
+    """What a helpful client shows without knowing the rules."""
 
-    contests: tuple[Standing, ...]  # top-down, left to right; those without candidates left out
-    worth: tuple[int, ...]  # what each player's tokens would score where they stand now
-    totals: tuple[int, ...]  # the score so far, with that (nothing is added after the end)
+    contests: tuple[Standing, ...]  # those with candidates, top-down and left to right
+    worth: tuple[int, ...]  # what each player's tokens would score where they are now
+    totals: tuple[int, ...]  # the score so far plus that; only the score after the end
     cautions: tuple[Caution, ...]
-    tokens: tuple[str, ...]  # the words for them
+    tokens: tuple[str, ...]  # their words in notation
 
 
 def hints(v: View) -> Hints:
-    """How every contest stands, and every player."""
+    """Return the state of every contest and every player's score."""
     standings = tuple(
         Standing(
             contest.titles,
@@ -167,7 +167,7 @@ def hints(v: View) -> Hints:
 
 
 def _cautions(v: View, standings: tuple[Standing, ...]) -> list[Caution]:
-    """Who has tied the best of candidates that are all theirs, so that none of them would rise."""
+    """Return a caution for each player whose own candidates tie for the lead, so that none would rise."""
     return [
         _tied(v, standing, standing.closed_to_all_but)
         for standing in standings

@@ -1,4 +1,4 @@
-"""The unfinished pieces of the rules, and the loop that runs their stack."""
+"""Frames: rules in progress, and the loop that runs a stack of them."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ F = TypeVar("F", bound="Frame[Any]")
 
 
 class Frame(Generic[S]):
-    """An unfinished piece of the rules. Immutable; progress replaces it on the stack."""
+    """A rule in progress. Frames are immutable; progress replaces a frame on the stack."""
 
-    name: ClassVar[str] = ""  # by which a saved position knows it
-    fields: ClassVar[tuple[str, ...]] = ()  # its numbers: attributes, in the order of the constructor
+    name: ClassVar[str] = ""  # its name in saved positions
+    fields: ClassVar[tuple[str, ...]] = ()  # its attributes, in the order of the constructor
 
     def __init__(self, *numbers: int) -> None:
-        """Take the numbers of this frame; a frame that has any names them in a constructor of its own."""
+        """Take the numbers of this frame; a frame with fields names them in its own constructor."""
 
     def asks(self, s: S) -> tuple[Decision, ...]:
-        """Who must choose what now; () when nobody is left to ask. Changes nothing."""
+        """Return who must choose what now, without changing the state; () when nobody is left to ask."""
         return ()
 
     def answer(self, s: S, player: int, choice: int) -> None:
-        """Take a choice that `asks` offered."""
+        """Apply a choice that `asks` offered."""
         raise NotImplementedError
 
     def finish(self, s: S) -> None:
-        """Nobody is left to ask: do the work, then push, replace or pop."""
+        """Do the work once nobody is left to ask, then push, replace or pop frames."""
         raise NotImplementedError
 
     def values(self) -> tuple[int, ...]:
-        """The numbers that make this frame again."""
+        """Return the numbers from which the constructor makes this frame again."""
         return tuple([getattr(self, field) for field in self.fields])
 
     def but(self: F, **changes: int) -> F:
-        """The same with some numbers changed."""
+        """Return this frame with some numbers changed."""
         return type(self)(*[changes.get(field, getattr(self, field)) for field in self.fields])
 
     def __eq__(self, other: object) -> bool:
@@ -51,13 +51,13 @@ class Frame(Generic[S]):
 
 
 def expect(frame: Frame[Any], kind: type[F]) -> F:
-    """A frame that can only be of this class."""
+    """Return a frame that can only be of this class."""
     assert isinstance(frame, kind)
     return frame
 
 
 def run(s: State) -> None:
-    """Play on until somebody must choose, or the game is over."""
+    """Run the stack until a player must choose or the game is over."""
     stack = s.stack
     while stack:
         top = stack[-1]

@@ -1,4 +1,4 @@
-"""What every game's state has: the stack of frames, the tape, and what was asked and happened last."""
+"""State: what the states of all games have in common."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 
 
 class State:
-    """A game at one moment; a game's own state adds what lies on its table."""
+    """A game at one moment; each game adds the fields of its own table."""
 
     __slots__ = ("asked", "events", "options", "seats", "stack", "tape")
 
     seats: int
-    options: Mapping[str, Value]  # settled; never changed
-    stack: list[Frame[Any]]  # the last one is at work
-    asked: tuple[Decision, ...]
+    options: Mapping[str, Value]  # complete and consistent; never changed
+    stack: list[Frame[Any]]  # the last frame runs
+    asked: tuple[Decision, ...]  # who must choose what now
     tape: Tape
-    events: list[Event] | None  # since the last choice; None: not wanted
+    events: list[Event] | None  # since the last choice; None: don't record events
 
     def clone(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """Return a copy that shares nothing mutable with this state."""
         raise NotImplementedError
 
     def tell(self, kind: int, *args: int) -> None:
-        """Something happened that everyone sees."""
+        """Add an event that everybody sees."""
         if self.events is not None:
             self.events.append(Event(kind, args))

@@ -1,8 +1,8 @@
-"""Views, hints and events as plain JSON in the words of notation: what a client draws that knows no rules.
+"""Views, hints and events as plain JSON in the words of notation, for clients that don't know the rules.
 
-A player is his seat; a target is a word of notation, so a wizard who is a target is his colour. All but the
-part `mine` is the same for everybody. Parts that seldom change are made once and shared: nobody may alter
-what is returned.
+A player is given by their seat. A target is a word of notation, so a wizard as a target is their colour.
+Everything except the part `mine` is the same for everybody. Parts that seldom change are made once and
+shared, so callers must not change the result.
 """
 
 from __future__ import annotations
@@ -90,14 +90,14 @@ _FLAGS: Final = [
     [flag for number, flag in enumerate(FLAGS) if flags >> number & 1] for flags in range(1 << len(FLAGS))
 ]
 _SEATS: Final = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
-_MOST_KEPT: Final = 4096  # sets of lines, and boards
+_CACHE_SIZE: Final = 4096  # sets of lines, and boards
 
 
 # -- a view ----------------------------------------------------------------------------------------------
 
 
 def show(v: View) -> client_types.View:
-    """The table as a seat sees it; what only that seat knows is in the part `mine`."""
+    """Return the table as a seat sees it; what only that seat knows is in the part `mine`."""
     names = names_of(v.colours, v.things, v.places)
     doing = list(v.stack)
     if doing and unannounced(doing[-1]):
@@ -139,7 +139,7 @@ def show(v: View) -> client_types.View:
 
 
 def _paragraph(v: View, doing: Sequence[Any]) -> str:
-    """The paragraph of the rules about what everybody is waiting for."""
+    """Return the paragraph of the rules about what everybody is waiting for."""
     if not doing:
         return END_RULES[ENDINGS[v.ended]]
     if any(isinstance(frame, Window) for frame in doing):
@@ -148,7 +148,7 @@ def _paragraph(v: View, doing: Sequence[Any]) -> str:
 
 
 def show_mine(v: View) -> client_types.Mine | None:
-    """What only this seat knows; None for a spectator."""
+    """Return what only this seat knows; None for a spectator."""
     if v.seat is None:
         return None
     declaring = v.stack[-1] if v.stack and unannounced(v.stack[-1]) else None
@@ -164,9 +164,9 @@ def show_mine(v: View) -> client_types.Mine | None:
 # -- the board -------------------------------------------------------------------------------------------
 
 
-@lru_cache(_MOST_KEPT)
+@lru_cache(_CACHE_SIZE)
 def _board(places: tuple[tuple[int, int], ...]) -> client_types.Board:
-    """What changes only when a sector is turned."""
+    """Return the parts of the board that change only when a sector is turned."""
     seats = len(places)
     return {
         "columns": 1 + max([square % 10 for square in ARRANGEMENTS[seats].squares]),
@@ -180,7 +180,7 @@ def _board(places: tuple[tuple[int, int], ...]) -> client_types.Board:
 
 
 def _squares(arrangement: Arrangement) -> list[list[str]]:
-    """The squares of each place."""
+    """Return the squares of each place."""
     return [
         [PLACE_WORDS[square] for square in arrangement.squares if arrangement.place_of[square] == place]
         for place in range(len(arrangement.places))
@@ -188,7 +188,7 @@ def _squares(arrangement: Arrangement) -> list[list[str]]:
 
 
 def _exits(arrangement: Arrangement) -> list[client_types.Exit]:
-    """The openings in the outer edge; each is followed or preceded by the one it leads to."""
+    """Return the openings in the outer edge; each is next to the one it leads to."""
     return [
         {
             "square": PLACE_WORDS[way.square],
@@ -205,14 +205,14 @@ _SQUARES: Final = {seats: _squares(arrangement) for seats, arrangement in ARRANG
 _EXITS: Final = {seats: _exits(arrangement) for seats, arrangement in ARRANGEMENTS.items()}
 
 
-@lru_cache(_MOST_KEPT)
+@lru_cache(_CACHE_SIZE)
 def _lines(bits: int) -> list[str]:
-    """Lines given as bits."""
+    """Return the words for lines given as bits."""
     return [PLACE_WORDS[LINE[line]] for line in range(200) if bits >> line & 1]
 
 
 def _doors(v: View) -> list[client_types.Door]:
-    """The doors: whose they are, to whom they open, who holds them open, and whether they are sealed."""
+    """Return the doors, with their owners, those who hold them open, and whether they are sealed."""
     makers: dict[int, int] = {}
     sealed: list[int] = []
     for thing in v.things:
@@ -315,11 +315,11 @@ def _deck(v: View, number: int) -> client_types.Deck:
     }
 
 
-# -- what is under way -----------------------------------------------------------------------------------
+# -- frames in progress ----------------------------------------------------------------------------------
 
 
 def _frame(v: View, names: Names, frame: Any) -> client_types.Doing:
-    """Something announced that is not over; what it refers to is counted as in the list of them."""
+    """Return an announced frame; it refers to others by their index in the part `doing`."""
     if isinstance(frame, Cast):
         return _cast(names, frame)
     if isinstance(frame, Window):
@@ -375,8 +375,8 @@ def _damage(damage: Damage) -> client_types.Damage:
 
 
 def _declaring(v: View, frame: Any) -> client_types.Declaring:
-    """What this seat has chosen so far of something that nobody else has seen anything of."""
-    if not isinstance(frame, Declare):  # cards for his legs, with Add
+    """Return what this seat has chosen so far, which nobody else has seen."""
+    if not isinstance(frame, Declare):  # cards for speed, with Add
         return {
             "way": None,
             "helpers": [],
@@ -415,7 +415,7 @@ def _kinds(kind: int) -> list[client_types.DamageKind]:
 
 
 def show_hints(hints: Hints) -> client_types.Hints:
-    """Ways, sights, aims, and what things are."""
+    """Return hints as plain JSON."""
     names = hints.names
     return {
         "reach": [
@@ -457,11 +457,11 @@ def show_hints(hints: Hints) -> client_types.Hints:
 
 
 def _squares_in(bits: int) -> list[str]:
-    """Squares given as bits."""
+    """Return the words for squares given as bits."""
     return list(_words_in(bits))
 
 
-@lru_cache(maxsize=1 << 14)  # what is seen from a square is asked for again and again, and seldom changes
+@lru_cache(maxsize=1 << 14)  # what is visible from each square is needed often and seldom changes
 def _words_in(bits: int) -> tuple[str, ...]:
     return tuple([PLACE_WORDS[square] for square in range(bits.bit_length()) if bits >> square & 1])
 
@@ -470,24 +470,24 @@ def _words_in(bits: int) -> tuple[str, ...]:
 
 
 def show_event(s: State, event: Event) -> Json:
-    """What happened, by the names of its numbers; a thing by its number and its card, for it may be gone."""
+    """Return an event with named numbers; a thing has its number and its card, since it may be gone."""
     names = names_of(s.colours, (), s.places)
     shown: Json = {"event": kinds.EVENTS[event.kind].name}
     for field, number in kinds.EVENTS.fields(event).items():
         if event.kind in (kinds.BUMP, kinds.RANDOM_WAY) and field == "face":
             shown["direction"] = DIRECTIONS[number - 1]
-        elif field in _FORMS:
-            shown[field] = _FORMS[field](names, number) if number >= 0 else None
+        elif field in _FIELD_FORMS:
+            shown[field] = _FIELD_FORMS[field](names, number) if number >= 0 else None
         else:
             shown[field] = number
     several, numbers = kinds.EVENTS.rest(event)
     if several:
-        shown[several] = [_SEVERAL[several](number) for number in numbers]
+        shown[several] = [_LIST_FORMS[several](number) for number in numbers]
     return shown
 
 
-# How the numbers of events are shown, by the names of their fields; others are only counted.
-_FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
+# How the numbers of events are shown, by their fields; fields that aren't here are plain numbers.
+_FIELD_FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
     "player": lambda names, player: player,
     "victim": lambda names, victim: victim,
     "thing": lambda names, thing: thing,
@@ -509,7 +509,7 @@ _FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
     "how": lambda names, how: kinds.LOSSES[how],
     "reason": lambda names, reason: ENDINGS[reason],
 }
-_SEVERAL: Final[dict[str, Callable[[int], object]]] = {
+_LIST_FORMS: Final[dict[str, Callable[[int], object]]] = {
     "cards": lambda card: _CARDS[card],
     "colours": lambda colour: COLOURS[colour],
     "schools": lambda school: SCHOOLS[school],

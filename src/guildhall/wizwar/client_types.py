@@ -1,4 +1,4 @@
-"""The types of what client_json.py makes; the page gets its own from them (scripts/page_types.py)."""
+"""The types of the JSON that client_json.py makes; scripts/page_types.py writes the page's from them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Exit(TypedDict):
 
 
 class Sector(TypedDict):
-    """A sector where it lies."""
+    """A sector in its place on the board."""
 
     owner: int
     turn: int  # quarter turns, clockwise
@@ -33,7 +33,7 @@ class Sector(TypedDict):
 
 
 class Board(TypedDict):
-    """What changes only when a sector is turned."""
+    """The parts of the board that change only when a sector is turned."""
 
     columns: int
     rows: int
@@ -46,8 +46,8 @@ class Door(TypedDict):
 
     line: str
     owner: int
-    opens: int | None  # for whom it opens automatically
-    held: list[int]
+    opens: int | None  # the seat for which it opens automatically
+    held: list[int]  # the seats that hold it open
     sealed: bool
 
 
@@ -59,7 +59,7 @@ class Card(TypedDict):
 
 
 class PrintedCard(Card):
-    """What a thing shows of its card."""
+    """A card with what is printed on it."""
 
     item: bool
     lasts: Duration
@@ -86,7 +86,7 @@ class Wizard(TypedDict):
 
 
 class Treasure(TypedDict):
-    """A treasure; its square is that of its carrier, if it has one."""
+    """A treasure; if a wizard carries it, it is in their square."""
 
     name: str
     owner: int
@@ -153,7 +153,7 @@ Cast = TypedDict(
 
 
 class Window(TypedDict):
-    """All others may answer."""
+    """A window in which all others may answer."""
 
     do: Literal["window"]
     about: int
@@ -193,7 +193,7 @@ class Asked(TypedDict):
 
 
 class Busy(TypedDict):
-    """Anything else that isn't finished."""
+    """Anything else in progress."""
 
     do: Literal["speed_up", "stow", "advance", "shove", "bolt"]
     player: int | None
@@ -259,12 +259,12 @@ class View(TypedDict):
 
 
 class Reach(TypedDict):
-    """A square that the wizard can walk to now."""
+    """A square that the active wizard can walk to now."""
 
     square: str
     cost: int
     path: list[str]
-    calm: int  # so many of its squares before something might happen
+    calm: int  # the number of squares on the path before something might happen
 
 
 class Aim(TypedDict):
@@ -285,7 +285,7 @@ class Account(TypedDict):
 
 
 class Standing(TypedDict):
-    """How a wizard stands."""
+    """A wizard's score, speed and hand limit now."""
 
     points: int
     speed: int
@@ -294,7 +294,7 @@ class Standing(TypedDict):
 
 
 class Hints(TypedDict):
-    """What a helpful client shows without knowing rules."""
+    """What a helpful client shows without knowing the rules."""
 
     reach: list[Reach]
     seen: dict[str, list[str]]
@@ -302,5 +302,5 @@ class Hints(TypedDict):
     aims: list[Aim]
     accounts: list[Account]
     standings: list[Standing]
-    here: list[str]  # words that take what lies here or drop what one carries, treasure first
-    losses: list[str]  # words that give something up
+    here: list[str]  # the words for taking what is here and dropping what the wizard carries, treasures first
+    losses: list[str]  # the words for choices that give something up

@@ -1,4 +1,4 @@
-"""The table at the start (rules 0)."""
+"""Set up the table (rules 0)."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from guildhall.wizwar.sectors import COLOURS, SECTORS
 from guildhall.wizwar.state import FIRST_HAND, LIFE, State
 from guildhall.wizwar.table_actions import draw
 
-_OPEN: Final = tuple(range(2, 2 + len(CHOOSABLE)))  # the schools that can be chosen
-CUSTOM_SCHOOLS: Final = 3  # that each group chooses
+_CHOOSABLE: Final = tuple(range(2, 2 + len(CHOOSABLE)))  # the schools that can be chosen
+CUSTOM_SCHOOLS: Final = 3  # the number that each group chooses
 
 
 def deal(seats: int, options: Mapping[str, Value], tape: Tape) -> State:
-    """A table at its start: colours, sectors, schools and the first player fall as the tape says."""
+    """Return a table at the start; colours, sectors, schools and the first player come from the tape."""
     colours = list(range(len(COLOURS)))
     if options["colours"] == RANDOM:  # rules 0.3
         shuffle(colours, tape)
@@ -39,7 +39,7 @@ def deal(seats: int, options: Mapping[str, Value], tape: Tape) -> State:
 
 
 def shuffle(items: list[int], tape: Tape) -> None:
-    """Mix a list."""
+    """Shuffle a list in place."""
     for last in range(len(items) - 1, 0, -1):
         other = tape.roll(last + 1) - 1
         items[last], items[other] = items[other], items[last]
@@ -52,7 +52,7 @@ def empty_table(
     places: tuple[tuple[int, int], ...],
     tape: Tape,
 ) -> State:
-    """The board with wizards and treasures at their places, and no cards yet."""
+    """Return the board with wizards and treasures in their places, and no cards yet."""
     s = State()
     s.stack = []
     s.asked = ()
@@ -95,13 +95,13 @@ def empty_table(
 
 
 class Draft(Frame[State]):
-    """The schools are chosen, then the cards are dealt (rules 0.7 to 0.9, 14.2)."""
+    """The choice of the schools, then the deal (rules 0.7 to 0.9, 14.2)."""
 
     name = "draft"
     fields = ()
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """Who chooses a school, if it is anybody's to choose."""
+        """Ask the next player to choose a school, if one is left to the players."""
         if not s.schools or not missing(s):
             return ()
         if not s.rules.custom_spellbook and not drafts(s):
@@ -109,12 +109,12 @@ class Draft(Frame[State]):
         return (Decision(chooser(s), kinds.SCHOOL, tuple(free_schools(s))),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """A school goes into a deck."""
+        """Add a school to a deck."""
         add_school(s, s.groups[player], choice)
         s.tell(kinds.SCHOOL_CHOSEN, player, choice)
 
     def finish(self, s: State) -> None:
-        """Open the decks; then, when they are whole, deal."""
+        """Begin the decks; deal once they are complete."""
         if not s.schools:
             begin_decks(s)
             return
@@ -128,13 +128,13 @@ class Draft(Frame[State]):
 
 
 def begin_decks(s: State) -> None:
-    """The cantrips, and the schools that nobody has to choose (rules 0.7, 0.8, 14.5)."""
+    """Begin each deck with the cantrips and the schools that no player chooses (rules 0.7, 0.8, 14.5)."""
     if s.rules.custom_spellbook:
         s.schools = ((WHITE,), (BLACK,))
         return
     s.schools = ((WHITE,),)
     if s.rules.giant_book:
-        s.schools = ((WHITE, *_OPEN),)
+        s.schools = ((WHITE, *_CHOOSABLE),)
         return
     wishes = [str(s.options[name]) for name in SCHOOL_OPTIONS]
     for wish in wishes:
@@ -146,32 +146,32 @@ def begin_decks(s: State) -> None:
 
 
 def add_school(s: State, group: int, school: int) -> None:
-    """A school goes into a deck."""
+    """Add a school to a deck."""
     s.schools = tuple(
         [(*schools, school) if number == group else schools for number, schools in enumerate(s.schools)]
     )
 
 
 def free_schools(s: State) -> list[int]:
-    """The schools in no deck yet."""
+    """Return the schools that aren't in a deck yet."""
     taken = [school for schools in s.schools for school in schools]
-    return [school for school in _OPEN if school not in taken]
+    return [school for school in _CHOOSABLE if school not in taken]
 
 
 def missing(s: State) -> int:
-    """How many schools are still to be chosen."""
+    """Return how many schools players must still choose."""
     if s.rules.giant_book:
         return 0
     return len(s.schools) * (1 + CUSTOM_SCHOOLS) - sum([len(schools) for schools in s.schools])
 
 
 def drafts(s: State) -> bool:
-    """Whether any school is left to the players."""
+    """Return whether the options leave any school to the players."""
     return DRAFT in [s.options[name] for name in SCHOOL_OPTIONS]
 
 
 def chooser(s: State) -> int:
-    """Whose turn it is to choose a school: in turn order, the groups by turns (rules 0.8, 14.2)."""
+    """Return who chooses the next school: in turn order, groups alternating (rules 0.8, 14.2)."""
     order = [s.player, *s.left_of(s.player)]
     if not s.rules.custom_spellbook:
         wishes = [str(s.options[name]) for name in SCHOOL_OPTIONS]

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game of Wiz-War."""
 
 from __future__ import annotations
 
@@ -20,91 +20,91 @@ MOST_LIFE: Final = 20
 HAND: Final = 7
 FIRST_HAND: Final = 5
 
-# What a turn remembers, in s.flags, and the names of these in the same order.
-BOOSTED: Final = 1  # speed, once a turn
-MOVED: Final = 2  # has left a square of his own will
-STUNNED: Final = 4  # moves or attacks, not both
-ROOTED: Final = 8  # may not move again this turn
-EMPTY_HANDED: Final = 16  # may pick up no treasure this turn
-PHASE_OVER: Final = 32  # the Move and Cast phase ends
-TURN_OVER: Final = 64  # the whole turn ends, without cards
-ACTED: Final = 128  # has done anything in this Move and Cast phase
+# The bits of s.flags, about the current turn; FLAGS has their words in JSON, in the same order.
+HAS_BOOSTED: Final = 1  # has raised their speed, which is possible once a turn
+HAS_MOVED: Final = 2  # has left a square voluntarily
+IS_STUNNED: Final = 4  # may move or attack, not both
+IS_ROOTED: Final = 8  # may not move again this turn
+IS_EMPTY_HANDED: Final = 16  # may not pick up a treasure this turn
+PHASE_IS_OVER: Final = 32  # the Move and Cast phase ends now
+TURN_IS_OVER: Final = 64  # the whole turn ends now, without drawing cards
+HAS_ACTED: Final = 128  # has done something in this Move and Cast phase
 Flag: TypeAlias = Literal[
     "boosted", "moved", "stunned", "rooted", "empty_handed", "phase_over", "turn_over", "acted"
 ]
 FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
 
-# Endings, in s.ended.
+# The words for s.ended, by its number.
 ENDINGS: Final = ("", "victory_points", "last_wizard", "treasures", "nobody")
 
 
 class Thing(NamedTuple):
-    """A card on the table: a spell that lasts, an item carried or an item lying on the board."""
+    """A card on the table: a lasting spell, or an item that is carried or lies on the board."""
 
-    card: int  # NOTHING's is -1
-    owner: int  # who keeps it up or carries it; NOBODY: an item that lies there
+    card: int  # -1: the thing has gone (NOTHING)
+    owner: int  # the seat that maintains or carries it; NOBODY: an item that lies on the board
     at: int  # its square or line; NOWHERE: in front of its owner
-    on: int  # whom or what it is laid on; NOWHERE: nothing
-    energy: int  # turns left; of a Homunculus its life
-    note: int  # cracks, or what the card has to remember
+    on: int  # the target it is laid on; NOWHERE: none
+    energy: int  # turns left; the life of a Homunculus
+    note: int  # cracks, or something else that the card must remember
 
 
 NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)
 
 
 T = TypeVar("T")
-Special: TypeAlias = Annotated[T, "hidden, or made from other fields: views don't have it as it is"]
+Special: TypeAlias = Annotated[T, "hidden, or derived from other fields: views don't copy it"]
 
 
 class State(KernelState):
-    """A game of Wiz-War at one moment. Players are seats, clockwise.
+    """A game of Wiz-War at one moment; players are seats, numbered clockwise.
 
-    A field is declared once, here; `python -m tests.fields` writes what follows from that.
+    Fields are declared here only; `python -m tests.fields` writes the code that depends on them.
     """
 
-    rules: Rules  # the options, ready for use
+    rules: Rules  # the options in a form for quick use
     colours: tuple[int, ...]  # of each seat
     schools: tuple[tuple[int, ...], ...]  # of each Magic deck
     groups: tuple[int, ...]  # the Magic deck of each seat
 
     arrangement: Arrangement
-    places: tuple[tuple[int, int], ...]  # at each place: whose sector, its quarter turns
+    places: tuple[tuple[int, int], ...]  # of each place: its sector's owner and quarter turns
     homes: tuple[int, ...]  # home base square of each seat
-    walls: int  # lines with a stone wall, as bits
-    doors: int  # lines with a door
-    cracks: tuple[tuple[int, int], ...]  # line, cracks
-    held: tuple[tuple[int, int], ...]  # doors held open: line, by whom
-    sight: Special[Sight | None]  # made when asked for
+    walls: int  # the lines with a stone wall, as bits
+    doors: int  # the lines with a door, as bits
+    cracks: tuple[tuple[int, int], ...]  # line, number of cracks
+    held: tuple[tuple[int, int], ...]  # doors held open: line, the seat that holds it
+    sight: Special[Sight | None]  # a cache; None until it is needed
 
     at: list[int]  # square of each wizard; NOWHERE: dead
     life: list[int]
     stun: list[int]  # tokens
-    kills: list[int]  # victory points for them
+    kills: list[int]  # victory points for kills
     treasures: list[int]  # 2 * owner and 2 * owner + 1: a square, or WIZARD + carrier
-    hands: Special[list[tuple[int, ...]]]  # sorted cards; a view has its seat's `hand`, and `hand_sizes`
-    knows: Special[list[Knowledge]]  # where the cards may be that a seat, or last a spectator, does not see
-    things: list[Thing]  # by number; NOTHING where one has gone
-    kinds: Special[int]  # names of the things there are, as bits
-    traps: Special[tuple[tuple[int, int, int], ...]]  # tokens: thing, square, 1 if the real one
-    decks: Special[list[tuple[int, ...]]]  # sorted: a face-down pile has no order; a view has `deck_sizes`
+    hands: Special[list[tuple[int, ...]]]  # sorted; a view has its seat's `hand`, and `hand_sizes`
+    knows: Special[list[Knowledge]]  # where hidden cards may be, for each seat and last for a spectator
+    things: list[Thing]  # by number; NOTHING for those that have gone
+    kinds: Special[int]  # the names of all things on the table, as bits
+    traps: Special[tuple[tuple[int, int, int], ...]]  # tokens: thing, square, 1 for the real one
+    decks: Special[list[tuple[int, ...]]]  # sorted, as draws are random; a view has `deck_sizes`
     discards: list[tuple[int, ...]]
 
     player: int  # whose turn it is
-    turns: list[int]  # that each has begun
-    mp: int
-    speed: int  # base speed that mp has been given for
-    attacks: int  # made this turn
+    turns: list[int]  # the number of turns that each seat has begun
+    mp: int  # movement points left
+    speed: int  # the base speed for which points have been given
+    attacks: int  # the number made this turn
     flags: int
     passages: tuple[int, ...]  # lines the active wizard may pass through once
-    sickened: int  # wizards whom Disease has struck this turn, as bits
-    dying: tuple[tuple[int, int], ...]  # wizard, who killed him by an attack or NOBODY
-    ended: int
+    sickened: int  # wizards that Disease has struck this turn, as bits
+    dying: tuple[tuple[int, int], ...]  # wizard, and who killed them by an attack, or NOBODY
+    ended: int  # why the game is over, as an index of ENDINGS; 0: it isn't
     winners: tuple[int, ...]
 
     __slots__ = tuple(__annotations__)
 
     def clone(self) -> State:
-        """A state that shares nothing changeable with this one."""
+        """Return a copy that shares nothing mutable with this state."""
         s = State()
         s.seats = self.seats
         s.options = self.options
@@ -152,41 +152,41 @@ class State(KernelState):
         return s
 
     def whisper(self, audience: int, kind: int, *args: int) -> None:
-        """Something happened that only some see: their seats as bits."""
+        """Add an event that only some seats see, given as bits."""
         if self.events is not None:
             self.events.append(Event(kind, args, audience))
 
-    def told(self, target: int) -> int:
-        """A target as events tell it: a thing by its card, its owner and its place, as it may go soon."""
+    def event_target(self, target: int) -> int:
+        """Return a target for an event: a thing by its card, owner and place, since it may be gone soon."""
         number = AS_THING[target]
         if number < 0:
             return target
         thing = self.things[number]
         where = thing.at if thing.at >= 0 else thing.on
-        if AS_THING[where] >= 0:  # on a thing that may go as well
+        if AS_THING[where] >= 0:  # it is laid on a thing that may be gone as well
             where = NOWHERE
         return tell_thing(thing.card, thing.owner, where)
 
     def alive(self, player: int) -> bool:
-        """Whether a wizard stands on the board and has life left."""
+        """Return whether a wizard is on the board and has life left."""
         return self.at[player] >= 0 and self.life[player] > 0
 
     def carries(self, player: int) -> int:
-        """The treasure a wizard carries, or NOWHERE."""
+        """Return the treasure that a wizard carries, or NOWHERE."""
         carrier = WIZARD[player]
         return self.treasures.index(carrier) if carrier in self.treasures else NOWHERE
 
     def left_of(self, player: int) -> list[int]:
-        """The other seats in turn order, beginning at a player's left."""
+        """Return the other seats in turn order, beginning at a player's left."""
         return [seat % self.seats for seat in range(player + 1, player + self.seats)]
 
     def in_turn(self, players: int) -> list[int]:
-        """Players given as bits, the active one first, then in turn order (rules 1.10)."""
+        """Return players given as bits, in turn order from the active player (rules 1.10)."""
         order = [seat % self.seats for seat in range(self.player, self.player + self.seats)]
         return [seat for seat in order if players >> seat & 1]
 
     def things_named(self, name: int) -> list[int]:
-        """The numbers of the things of a name."""
+        """Return the numbers of the things with this name."""
         if not self.kinds >> name & 1:
             return []
         return [i for i, thing in enumerate(self.things) if thing.card >= 0 and NAME_OF[thing.card] == name]

@@ -1,4 +1,4 @@
-"""What a seat may know, and a state made from it."""
+"""Views: what a seat may know, and states imagined from that."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.stack.permissions import attacks_left
 from guildhall.wizwar.state import State, Thing
 
-_TRIES: Final = 2000  # the rarest answer is one card among a hundred
-UNKNOWN: Final = -1  # whether a token is the real one
+_TRIES: Final = 2000  # enough to deal the only card that answers, one in a hundred
+UNKNOWN: Final = -1  # of a token that may or may not be the real one
 
 
 class View(NamedTuple):
-    """The table as a seat sees it: first what is special, then what everybody sees as it is in the state."""
+    """The table as a seat sees it: its own fields first, then those copied from the state for everybody."""
 
     seat: int | None  # whose view; None: a spectator's
-    stack: tuple[Frame[State], ...]  # without what somebody else is about to announce
-    asked: tuple[Decision, ...]  # of this seat
-    hand: tuple[int, ...]  # this seat's own
+    stack: tuple[Frame[State], ...]  # without what another player has not announced yet
+    asked: tuple[Decision, ...]  # of this seat only
+    hand: tuple[int, ...]  # of this seat
     hand_sizes: tuple[int, ...]
-    knows: Knowledge  # where the cards may be that this seat does not see
-    public: Knowledge  # the same of a spectator, who sees no hand at all
-    traps: tuple[tuple[int, int, int], ...]  # UNKNOWN in place of which is real, but for one's own
+    knows: Knowledge  # where the cards may be that this seat doesn't see
+    public: Knowledge  # the same for a spectator, who sees no hand at all
+    traps: tuple[tuple[int, int, int], ...]  # as in the state, with UNKNOWN for other players' tokens
     deck_sizes: tuple[int, ...]
-    waiting: tuple[int, ...]  # who must choose, as everybody knows; () in a window, where nobody does
+    waiting: tuple[int, ...]  # who must choose, if that is public; () in a secret window
     attacks_left: int  # of the active wizard
     options: Mapping[str, Value]
     seats: int
@@ -73,12 +73,12 @@ class View(NamedTuple):
 
     @property
     def known(self) -> tuple[tuple[int, ...], ...]:
-        """By seat: the cards that must be in that hand, as this seat knows."""
+        """The cards that this seat knows to be in each hand."""
         return sure(self.knows, self.seats)
 
 
 def view(s: State, seat: int | None) -> View:
-    """What a seat may know."""
+    """Return what a seat may know."""
     mine = tuple([decision for decision in s.asked if decision.player == seat])
     return View(
         seat,
@@ -133,16 +133,16 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _stack(s: State, seat: int | None, asked: bool) -> tuple[Frame[State], ...]:
-    """The stack without what others have begun but not announced, and without who else was asked.
+    """Return the stack without other players' unannounced choices, and without who else was asked.
 
-    In open windows that is known to all.
+    In open windows everybody knows who was asked.
     """
     mine = 0 if seat is None else 1 << seat
     frames: list[Frame[State]] = []
     for frame in s.stack:
         if unannounced(frame) and not asked:
             if frames[-1] == ACTING:
-                frames[-1] = ACT  # he is still thinking, as far as others can see
+                frames[-1] = ACT  # to others, they are still thinking
             break
         if isinstance(frame, Window) and frame.passed & ~mine and not s.rules.open_windows:
             frames.append(Window(frame.at, frame.passed & mine))
@@ -152,25 +152,25 @@ def _stack(s: State, seat: int | None, asked: bool) -> tuple[Frame[State], ...]:
 
 
 def announced(s: State) -> Frame[State] | None:
-    """What is at work, as far as everybody knows; None when the game is over."""
+    """Return the topmost frame that everybody knows of; None when the game is over."""
     if not s.stack:
         return None
     return s.stack[-2] if unannounced(s.stack[-1]) else s.stack[-1]
 
 
 def _waiting(s: State) -> tuple[int, ...]:
-    """Who must choose; nobody knows in a window, unless all are asked there."""
+    """Return who must choose; () in a window, where nobody may know, unless the windows are open."""
     if isinstance(announced(s), Window) and not s.rules.open_windows:
         return ()
     return tuple([decision.player for decision in s.asked])
 
 
 def imagine(v: View, seed: int) -> State:
-    """A state that fits a view, silent and with chance of its own: the unseen cards dealt at random.
+    """Return a state that fits a view, without events and with random rolls and hidden cards.
 
-    All that the seat knows stays true, and of what is possible then nothing is more likely than the rest.
-    When somebody else is being asked, they are dealt so that he can be: again until he is. The others know
-    what everybody knows, and their own hands.
+    The deal agrees with all that the seat knows, and each possible deal has its true likelihood. If another
+    player is to choose, it is repeated until that player has a choice. The others know what is public and
+    their own hands.
     """
     s = dealt(v, seed)
     if s.stack and not v.asked:
@@ -187,9 +187,9 @@ def imagine(v: View, seed: int) -> State:
 
 
 def dealt(v: View, seed: int) -> State:
-    """A state that lies on the table as a view does, with the unseen cards dealt at random.
+    """Return a state with the table of a view and the unseen cards dealt at random.
 
-    Of what is known in it only the seat's own part is right.
+    Only the knowledge of the view's seat is right in it.
     """
     s = State()
     s.stack = list(v.stack)
@@ -239,7 +239,7 @@ def dealt(v: View, seed: int) -> State:
 
 
 def kinds_of(things: tuple[Thing, ...] | list[Thing]) -> int:
-    """The names of the things there are, as bits."""
+    """Return the names of all things on the table, as bits."""
     bits = 0
     for thing in things:
         if thing.card >= 0:
@@ -248,7 +248,7 @@ def kinds_of(things: tuple[Thing, ...] | list[Thing]) -> int:
 
 
 def deal_unseen(s: State, v: View) -> None:
-    """The unseen cards go to the hands and piles at random, and a real token among the face-down ones."""
+    """Deal the unseen cards to hands and decks at random, and choose which face-down tokens are real."""
     piles = deal(v.knows, v.seats + len(v.deck_sizes), s.tape)
     s.hands = piles[: v.seats]
     s.decks = piles[v.seats :]
@@ -258,7 +258,7 @@ def deal_unseen(s: State, v: View) -> None:
 
 
 def deal_tokens(s: State, v: View) -> None:
-    """One of the face-down tokens of each trap is the real one."""
+    """Choose at random which token of each trap is the real one, where the view doesn't know."""
     s.traps = v.traps
     for number in {number for number, _, real in v.traps if real == UNKNOWN}:
         tokens = [square for thing, square, _ in v.traps if thing == number]

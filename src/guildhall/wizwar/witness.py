@@ -1,4 +1,4 @@
-"""Who sees which cards go where: what becomes of everybody's knowledge, a spectator's too (rules 15)."""
+"""Who sees which card move: updates what each player and spectators know (rules 15)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from guildhall.wizwar.decks import SCHOOL_OF
 from guildhall.wizwar.knowledge import Bag, Knowledge
 from guildhall.wizwar.state import State
 
-# -- what happens ----------------------------------------------------------------------------------------
+# -- cards that move -------------------------------------------------------------------------------------
 
 
 def drew(s: State, player: int, pile: int, cards: list[int]) -> None:
-    """A player draws cards that he alone sees."""
+    """Note that a player draws cards, which only they see."""
     deck = s.seats + pile
     knows = s.knows
     for viewer in range(s.seats + 1):
@@ -22,13 +22,13 @@ def drew(s: State, player: int, pile: int, cards: list[int]) -> None:
 
 
 def opened(s: State, pile: int) -> None:
-    """A deck is made of cards that everybody has seen."""
+    """Note that a deck has been made of cards that everybody has seen."""
     bag = knowledge.bag_of([0] * (s.seats + pile) + [len(s.decks[pile])], s.decks[pile])
     s.knows = [knowledge.put(knows, bag) for knows in s.knows]
 
 
 def played(s: State, player: int, card: int) -> None:
-    """A card leaves a hand before everybody's eyes."""
+    """Note that a card leaves a hand and everybody sees it."""
     knows = s.knows
     for viewer in range(s.seats + 1):
         if viewer != player:
@@ -36,19 +36,19 @@ def played(s: State, player: int, card: int) -> None:
 
 
 def got(s: State, player: int, card: int) -> None:
-    """A card comes into a hand before everybody's eyes."""
+    """Note that a card goes to a hand and everybody sees it."""
     for viewer in range(s.seats + 1):
         if viewer != player:
             s.knows[viewer] = knowledge.seen(s.knows[viewer], player, (card,))
 
 
 def looked(s: State, viewer: int, player: int) -> None:
-    """Somebody looks at the hand of another."""
+    """Note that a player looks at another player's hand."""
     s.knows[viewer] = knowledge.looked(s.knows[viewer], player, s.hands[player])
 
 
 def took(s: State, taker: int, giver: int, card: int) -> None:
-    """A card goes from hand to hand, and only those two see it (rules 15.6)."""
+    """Note that a card goes from hand to hand, and only those two players see it (rules 15.6)."""
     for viewer in range(s.seats + 1):
         if viewer == taker:
             s.knows[viewer] = knowledge.left(s.knows[viewer], giver, card)
@@ -59,7 +59,7 @@ def took(s: State, taker: int, giver: int, card: int) -> None:
 
 
 def inherited(s: State, heir: int, player: int, cards: tuple[int, ...]) -> None:
-    """A whole hand goes to another, and only those two see it (rules 9.10, 15.6)."""
+    """Note that a whole hand goes to another player, and only those two see it (rules 9.10, 15.6)."""
     for viewer in range(s.seats + 1):
         if viewer == heir:
             for card in cards:
@@ -70,14 +70,14 @@ def inherited(s: State, heir: int, player: int, cards: tuple[int, ...]) -> None:
             s.knows[viewer] = knowledge.poured(s.knows[viewer], player, heir)
 
 
-# -- what can be assumed ---------------------------------------------------------------------------------
+# -- what follows from the table -------------------------------------------------------------------------
 
 
 def plain(s: State, viewer: int, known: list[tuple[int, ...]]) -> Knowledge:
-    """What somebody knows who has seen nothing but these cards in each hand, and how the game began.
+    """Return what a viewer knows who has seen only these cards in each hand, and how the game began.
 
-    Each deck and the hands that draw from it hold the rest of its schools; if that is not so, nothing is
-    known of the rest but how many cards are where.
+    Each deck and the hands that draw from it hold the rest of its schools. In positions where that isn't so,
+    the viewer knows only how many of the remaining cards are where.
     """
     piles = [list(pile) for pile in (*s.hands, *s.decks)]
     if viewer < s.seats:
@@ -96,13 +96,13 @@ def plain(s: State, viewer: int, known: list[tuple[int, ...]]) -> Knowledge:
 
 
 def _all_of(piles: list[list[int]], chosen: list[bool]) -> Bag:
-    """All cards of some piles in one bag."""
+    """Return a bag with all cards of some piles."""
     mixed = [pile if there else [] for pile, there in zip(piles, chosen, strict=True)]
     return knowledge.bag_of([len(pile) for pile in mixed], [card for pile in mixed for card in pile])
 
 
 def public(s: State, seat: int, everybody: Knowledge) -> Knowledge:
-    """What a seat can tell by its own hand from what everybody knows."""
+    """Return what a seat knows from public knowledge and its own hand."""
     found = everybody
     for card in s.hands[seat]:
         found = knowledge.left(found, seat, card)

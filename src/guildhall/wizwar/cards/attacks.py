@@ -39,7 +39,7 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.permissions import digits
-from guildhall.wizwar.state import MOST_LIFE, MOVED, NOBODY, ROOTED, State, Thing
+from guildhall.wizwar.state import HAS_MOVED, IS_ROOTED, MOST_LIFE, NOBODY, State, Thing
 from guildhall.wizwar.table_actions import carry, change, discard_from_hand, drop, end, hand_over, items_of
 from guildhall.wizwar.targets import (
     AS_DIRECTION,
@@ -432,7 +432,7 @@ class Knocked(Question):
             wash_along(s, AS_THING[self.target], AS_DIRECTION[choice], self.squares)
             return
         if victim == s.player == self.player:
-            s.flags |= MOVED
+            s.flags |= HAS_MOVED
         s.stack.append(Shove(victim, AS_DIRECTION[choice], self.squares))
 
     def names(self, s: State) -> dict[str, Arg]:
@@ -516,7 +516,7 @@ def swap(s: State, cast: Cast) -> None:
     """Let two wizards trade places (rules 23.6)."""
     other = cast.whom
     mine, theirs = s.at[cast.caster], s.at[other]
-    s.flags |= ROOTED | MOVED
+    s.flags |= IS_ROOTED | HAS_MOVED
     place(s, cast.caster, theirs)
     place(s, other, mine)
     for player in (cast.caster, other):

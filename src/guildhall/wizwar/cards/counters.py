@@ -14,7 +14,7 @@ from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, stopped
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import TURN_OVER, State
+from guildhall.wizwar.state import TURN_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
 from guildhall.wizwar.words import aim, answer, do
@@ -134,7 +134,7 @@ def ward(s: State, cast: Cast) -> None:
 def fools_gold(s: State, cast: Cast) -> None:
     """Move the treasure elsewhere in the caster's home sector, and end the thief's turn (rules 22.1)."""
     taken = expect(s.stack[cast.against], PickUp)
-    s.flags |= TURN_OVER
+    s.flags |= TURN_IS_OVER
     Fooled(cast.caster, taken.treasure, taken.square).ask(s)
 
 

@@ -25,7 +25,7 @@ from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.state import TURN_OVER, State, Thing
+from guildhall.wizwar.state import TURN_IS_OVER, State, Thing
 from guildhall.wizwar.targets import AS_SQUARE, AS_TOKEN, THING, TOKEN, TREASURE
 from guildhall.wizwar.words import aim, do, rule, when
 from guildhall.wizwar.words.say import refuse
@@ -62,7 +62,7 @@ def prick(s: State, i: int, bush: Thing, player: int) -> None:
 def catch(s: State, i: int, bush: Thing, player: int) -> None:
     """End the turn of a wizard who enters, hurt them and, if the damage arrives, stun them (rules 23.12)."""
     if player == s.player:
-        s.flags |= TURN_OVER
+        s.flags |= TURN_IS_OVER
     do.harm(s, bush.card, player, 1, PHYSICAL, bush.at, bush.owner, of=i, stuns=1)
 
 

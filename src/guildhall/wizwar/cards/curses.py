@@ -35,7 +35,7 @@ from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.state import EMPTY_HANDED, State, Thing
+from guildhall.wizwar.state import IS_EMPTY_HANDED, State, Thing
 from guildhall.wizwar.table_actions import carry, change, end, items_of, move_treasure
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE, WIZARD
 from guildhall.wizwar.words import aim, answer, do, rule, when
@@ -157,7 +157,7 @@ def twice_as_strong(s: State, spell_: Thing, player: int, amount: int, kind: int
 
 def has_loot(s: State, eye: Eye, player: int) -> Reason | None:
     """Return why nothing can be torn from a wizard, unless they carry something that the caster may take."""
-    if s.flags & EMPTY_HANDED:
+    if s.flags & IS_EMPTY_HANDED:
         return aim.carries_an_item(s, eye, player)
     return aim.carries_something(s, eye, player)
 
@@ -204,7 +204,7 @@ class Torn(Question):
         """Offer items, and a treasure unless the caster's hands must stay empty."""
         treasure = s.carries(self.victim)
         found = [THING[i] for i in items_of(s, self.victim)]
-        return [*found, TREASURE[treasure]] if treasure >= 0 and not s.flags & EMPTY_HANDED else found
+        return [*found, TREASURE[treasure]] if treasure >= 0 and not s.flags & IS_EMPTY_HANDED else found
 
     def chosen(self, s: State, choice: int) -> None:
         """Give it to the caster."""

@@ -35,7 +35,7 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.permissions import fuels
-from guildhall.wizwar.state import ACTED, NOBODY, PHASE_OVER, State, Thing
+from guildhall.wizwar.state import HAS_ACTED, NOBODY, PHASE_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import discard_from_hand, draw, end
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING
 from guildhall.wizwar.words import aim, answer, do, rule, when
@@ -291,7 +291,7 @@ def why_not_gathered(s: State, number: int, player: int) -> Reason | None:
     where = s.things[number].at
     if AS_SQUARE[where] < 0:
         return NO_TACKS
-    if s.flags & ACTED:
+    if s.flags & HAS_ACTED:
         return GATHER_LATE
     here = s.at[player]
     if hidden(s) >> here & 1:
@@ -308,7 +308,7 @@ rule.offers("Handful of Tacks")(rule.Offer(why_not_gathered, NO_TACKS))
 @when.accepted("Handful of Tacks")
 def gather(s: State, i: int, tacks: Thing, player: int) -> None:
     """Gather them, which takes the whole phase (rules 23.13)."""
-    s.flags |= PHASE_OVER
+    s.flags |= PHASE_IS_OVER
     s.stack.append(Stow(player, i))
 
 

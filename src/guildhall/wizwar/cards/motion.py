@@ -16,7 +16,7 @@ from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.pickup import PickUp
-from guildhall.wizwar.state import EMPTY_HANDED, MOVED, ROOTED, State
+from guildhall.wizwar.state import HAS_MOVED, IS_EMPTY_HANDED, IS_ROOTED, State
 from guildhall.wizwar.table_actions import drop, items_of
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, THING, TREASURE
 from guildhall.wizwar.words import aim, answer, do, rule
@@ -76,7 +76,7 @@ def kept_from_leaving(s: State, player: int) -> Reason | None:
 def teleport(s: State, cast: Cast) -> None:
     """Move the caster through everything; they can't move again this turn (rules 25.9)."""
     if cast.caster == s.player:
-        s.flags |= ROOTED | MOVED
+        s.flags |= IS_ROOTED | HAS_MOVED
     do.transport(s, cast.caster, cast.target)
 
 
@@ -114,7 +114,7 @@ windrider_target: Final = Aim(aim.Squares(ELSEWHERE, UNBARRED, STRAIGHT_AHEAD, R
 @spell("Windrider", NEUTRAL, CASTER, windrider_target, unless=kept_from_leaving)
 def windrider(s: State, cast: Cast) -> None:
     """Move the caster straight ahead; a wall of fire on the way burns them (rules 24.10)."""
-    s.flags |= MOVED
+    s.flags |= HAS_MOVED
     courses = [flight(s, cast.caster, s.at[cast.caster], direction) for direction in range(4)]
     ways = [[square for square, _ in course] for course in courses]
     lengths = [way.index(cast.target) + 1 if cast.target in way else 100 for way in ways]
@@ -129,7 +129,7 @@ def mad_dash(s: State, cast: Cast) -> None:
     """Double the movement points, with empty hands (rules 26.10)."""
     if s.mp > 0:
         s.mp *= 2
-    s.flags |= EMPTY_HANDED
+    s.flags |= IS_EMPTY_HANDED
     do.drop_treasure(s, cast.caster, kinds.DROPS)
 
 

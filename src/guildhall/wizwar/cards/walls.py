@@ -38,7 +38,7 @@ from guildhall.wizwar.words.say import target_words
 
 # -- walls -----------------------------------------------------------------------------------------------
 
-spell("Create Wall", NEUTRAL, SIGHT, aim.free_border, lasts=PERMANENT, traits=CREATION)(nothing_at_once)
+spell("Create Wall", NEUTRAL, SIGHT, aim.free_line, lasts=PERMANENT, traits=CREATION)(nothing_at_once)
 stands("Create Wall", line="wall")
 
 
@@ -87,9 +87,7 @@ def steam(s: State, cast: Cast) -> None:
     do.cancel(s, cast.against)
 
 
-spell("Wall of Fire", NEUTRAL, SIGHT, aim.free_border, lasts=PERMANENT, energy=2, traits=FIRE)(
-    nothing_at_once
-)
+spell("Wall of Fire", NEUTRAL, SIGHT, aim.free_line, lasts=PERMANENT, energy=2, traits=FIRE)(nothing_at_once)
 stands("Wall of Fire", line="open")
 
 

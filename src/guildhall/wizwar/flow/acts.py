@@ -26,15 +26,15 @@ from guildhall.wizwar.stack.permissions import (
 )
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
-    ACTED,
-    BOOSTED,
-    EMPTY_HANDED,
-    MOVED,
+    HAS_ACTED,
+    HAS_BOOSTED,
+    HAS_MOVED,
+    IS_EMPTY_HANDED,
+    IS_ROOTED,
+    IS_STUNNED,
     NOBODY,
-    PHASE_OVER,
-    ROOTED,
-    STUNNED,
-    TURN_OVER,
+    PHASE_IS_OVER,
+    TURN_IS_OVER,
     State,
     Thing,
 )
@@ -56,7 +56,7 @@ def options(s: State, player: int) -> list[int]:
     attack = why_no_attack(s, player) is None
     hand = s.hands[player]
     last = NOWHERE
-    boost = not s.flags & BOOSTED
+    boost = not s.flags & HAS_BOOSTED
     for card in hand:
         name = NAME_OF[card]
         if name == last:
@@ -104,9 +104,9 @@ def may_leave(s: State, player: int) -> bool:
 
 def why_held(s: State, player: int, attacks: int, stunned: Reason) -> Reason | None:
     """Return why a wizard can't move in a turn with this many attacks (rules 9.5, 26.6)."""
-    if s.flags & ROOTED:
+    if s.flags & IS_ROOTED:
         return _rooted(s, player)
-    if not s.flags & STUNNED:
+    if not s.flags & IS_STUNNED:
         return None
     most = rule.count(rule.attacks, s, player, 1)
     if attacks < most:
@@ -173,7 +173,7 @@ def why_not_gripped(s: State, player: int, target: int) -> Reason | None:
         return stuck
     if s.carries(player) >= 0:
         return SECOND_TREASURE
-    return EMPTY_HANDS if s.flags & EMPTY_HANDED else None
+    return EMPTY_HANDS if s.flags & IS_EMPTY_HANDED else None
 
 
 def _with_treasures(s: State, player: int) -> list[int]:
@@ -224,7 +224,7 @@ def perform(s: State, player: int, act: int) -> None:
 
 def end_phase(s: State, player: int, _: int) -> None:
     """End the phase."""
-    s.flags |= PHASE_OVER
+    s.flags |= PHASE_IS_OVER
 
 
 def walk(s: State, player: int, direction: int) -> None:
@@ -233,7 +233,7 @@ def walk(s: State, player: int, direction: int) -> None:
     here = s.at[player]
     step(s, player, direction)
     if direction != STUMBLE or s.at[player] != here or isinstance(s.stack[-1], Advance):
-        s.flags |= MOVED
+        s.flags |= HAS_MOVED
 
 
 def declare(s: State, player: int, way: int) -> None:
@@ -264,7 +264,7 @@ def pick_up(s: State, player: int, number: int) -> None:
     s.tell(kinds.TAKEN, player, s.things[number].card, NOBODY, number)
     carry(s, number, player)
     if s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
-        s.flags |= PHASE_OVER  # rules 14.6
+        s.flags |= PHASE_IS_OVER  # rules 14.6
 
 
 def full(s: State, player: int, thing: Thing) -> bool:
@@ -384,7 +384,7 @@ class More(Question):
         """Offer everything that lies there, but at most one treasure."""
         player = self.player
         here = s.at[player]
-        if s.flags & TURN_OVER or not s.alive(player):
+        if s.flags & TURN_IS_OVER or not s.alive(player):
             return []
         found = [
             THING[i]
@@ -454,7 +454,7 @@ def _worth(player: int) -> Callable[[State, int], int]:
 
 def boost_speed(s: State, player: int, name: int) -> None:
     """Discard a card for its energy, to move farther this turn."""
-    s.flags |= BOOSTED
+    s.flags |= HAS_BOOSTED
     s.stack.append(SpeedUp(player, rule.energy_of(s, player, name)))
     spend(s, player, choices.FUEL[name], len(s.stack) - 1, _worth(player))
 
@@ -488,7 +488,7 @@ class Added(Question):
         if fuel < DIGIT * DIGIT:
             Added(self.player, fuel, energy).ask(s)
             return
-        s.flags |= BOOSTED | ACTED
+        s.flags |= HAS_BOOSTED | HAS_ACTED
         s.stack.append(SpeedUp(self.player, energy))
         spend(s, self.player, fuel, len(s.stack) - 1, _worth(self.player))
 

@@ -8,7 +8,7 @@ from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.permissions import carried
-from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_OVER, State
+from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_IS_OVER, State
 from guildhall.wizwar.table_actions import (
     discard,
     discard_from_hand,
@@ -81,7 +81,7 @@ def bury(s: State) -> None:
         s.held = tuple([pair for pair in s.held if pair[1] != player])
         s.sight = None
         if player == s.player:
-            s.flags |= TURN_OVER
+            s.flags |= TURN_IS_OVER
     for player, killer in dying:
         hand = s.hands[player]
         s.hands[player] = ()

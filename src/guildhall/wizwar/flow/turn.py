@@ -11,7 +11,7 @@ from guildhall.wizwar.book import BOOK, TEMPORARY, Hooks
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import options, perform, unannounced, why_kept
 from guildhall.wizwar.flow.settle import give_away, settle
-from guildhall.wizwar.state import ACTED, PHASE_OVER, STUNNED, TURN_OVER, State, Thing
+from guildhall.wizwar.state import HAS_ACTED, IS_STUNNED, PHASE_IS_OVER, TURN_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import change, discard_from_hand, draw, end
 from guildhall.wizwar.words import rule, when
 
@@ -35,7 +35,7 @@ class TimePasses(Frame[State]):
         """Run the next step."""
         if s.dying and settle(s):
             return
-        if s.flags & TURN_OVER:
+        if s.flags & TURN_IS_OVER:
             next_turn(s)
             return
         s.stack[-1] = BEGINNING[self.step + 1] if self.step < STUN else ACTING
@@ -59,7 +59,7 @@ class TimePasses(Frame[State]):
         else:
             if s.stun[player]:
                 s.stun[player] -= 1
-                s.flags |= STUNNED
+                s.flags |= IS_STUNNED
                 s.tell(kinds.STUNNED, player, s.stun[player])
             s.speed = rule.base_speed(s, player)
             s.mp = s.speed
@@ -88,7 +88,7 @@ class Act(Frame[State]):
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for the next act."""
-        if self.stirred or s.flags & (PHASE_OVER | TURN_OVER):
+        if self.stirred or s.flags & (PHASE_IS_OVER | TURN_IS_OVER):
             return ()
         return (Decision(s.player, kinds.ACT, tuple(options(s, s.player))),)
 
@@ -97,16 +97,16 @@ class Act(Frame[State]):
         s.stack[-1] = ACTING
         perform(s, player, choice)
         if not unannounced(s.stack[-1]):
-            s.flags |= ACTED
+            s.flags |= HAS_ACTED
 
     def finish(self, s: State) -> None:
         """Settle what has happened; then continue or end the phase."""
         if settle(s):
             return
-        if s.flags & TURN_OVER:
+        if s.flags & TURN_IS_OVER:
             s.tell(kinds.TURN_OVER, s.player)
             next_turn(s)
-        elif s.flags & PHASE_OVER:
+        elif s.flags & PHASE_IS_OVER:
             s.passages = ()
             s.stack[-1] = DISCARDING
         else:
@@ -125,7 +125,7 @@ class DiscardAndDraw(Frame[State]):
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask what to discard, then how many cards to draw."""
         player = s.player
-        if s.dying or s.flags & TURN_OVER:
+        if s.dying or s.flags & TURN_IS_OVER:
             return ()
         if self.step == 0:
             names = sorted({NAME_OF[card] for card in s.hands[player]})
@@ -159,7 +159,7 @@ class DiscardAndDraw(Frame[State]):
         """Continue with the next step or the next player."""
         if settle(s):
             return
-        if self.step < 2 and not s.flags & TURN_OVER:
+        if self.step < 2 and not s.flags & TURN_IS_OVER:
             s.stack[-1] = DRAWING if self.step == 0 else DREW
         else:
             next_turn(s)

@@ -1,4 +1,4 @@
-"""Why what is being done cannot hang in the air like this, and the trial that shows it at the latest."""
+"""Check the stack of a position: refuse frames that don't fit together, then try to play on."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from guildhall.wizwar.targets import AS_THING, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.answer import ABOUT
 
-_TRIED: Final = 200  # choices until the trial is given up
+_TRIED: Final = 200  # choices before a trial gives up
 
 
-def go_on(s: State, recorded: bool) -> None:
-    """Ask what is to be asked; a position that only seems to be one is found out here."""
+def play_on(s: State, recorded: bool) -> None:
+    """Run a loaded position until its first question; raise BadPosition if it can't be played."""
     try:
         _check(s)
         nested = len(s.stack) > 1
@@ -57,7 +57,7 @@ def go_on(s: State, recorded: bool) -> None:
 
 
 def _try_out(s: State, choice: int) -> None:
-    """Bring what is unfinished to an end on a copy of the table, always by the first or the last choice."""
+    """Finish all frames on a copy of the table, always by the first or always by the last choice."""
     trial = s.clone()
     trial.events = None
     trial.tape = Tape(0)
@@ -70,9 +70,9 @@ def _try_out(s: State, choice: int) -> None:
 
 
 def _try_roll(s: State, tried: list[int]) -> None:
-    """Raise the error of the next written roll if it is sure to come, whatever is chosen before that roll.
+    """Raise the error of the next given roll if every choice before that roll leads to it.
 
-    Once nothing is unfinished any more, the next roll may be anything. `tried` gathers all choices made.
+    Once all frames are finished, the next roll may be for anything. `tried` collects all choices made.
     """
     wrong: BadRecord | None = None
     decision = s.asked[0]
@@ -96,7 +96,7 @@ def _try_roll(s: State, tried: list[int]) -> None:
 
 
 def _bad_roll(wrong: BadRecord) -> BadPosition:
-    """A written roll shows more than its die has sides, or its deck has cards."""
+    """Return the error for a given roll that is more than its die has sides, or its deck has cards."""
     args = wrong.message.args
     at = args["number"]
     assert isinstance(at, int)
@@ -104,16 +104,16 @@ def _bad_roll(wrong: BadRecord) -> BadPosition:
 
 
 def _check(s: State) -> None:
-    """Refuse frames that cannot stand on each other, or hold what they cannot."""
+    """Refuse frames that can't be above each other, or whose numbers don't fit the table."""
     for index in range(1, len(s.stack)):
         frame = s.stack[index]
-        if not _stands_on(frame, s.stack[index - 1], index):
+        if not _may_be_above(frame, s.stack[index - 1], index):
             raise bad("order", doing=frame.name)
-        if not _holds_together(s, frame, index):
+        if not _is_consistent(s, frame, index):
             raise bad("frame", doing=frame.name)
 
 
-def _stands_on(frame: Any, below: Any, index: int) -> bool:
+def _may_be_above(frame: Any, below: Any, index: int) -> bool:
     if isinstance(below, Draft | Declare):
         return False
     if isinstance(frame, Window):
@@ -123,7 +123,7 @@ def _stands_on(frame: Any, below: Any, index: int) -> bool:
     return isinstance(frame, Cast) or not isinstance(below, Window)
 
 
-def _holds_together(s: State, frame: Any, index: int) -> bool:
+def _is_consistent(s: State, frame: Any, index: int) -> bool:
     if isinstance(frame, Declare):
         return _can_be_declared(s, frame, index)
     if isinstance(frame, Cast):
@@ -141,7 +141,7 @@ def _holds_together(s: State, frame: Any, index: int) -> bool:
 
 
 def _can_be_declared(s: State, frame: Declare, index: int) -> bool:
-    """Whether choices lead there from what is below."""
+    """Return whether choices lead from the frame below to this declaration."""
     trial = s.clone()
     trial.stack = s.stack[: index + 1]
     below = s.stack[index - 1]
@@ -164,7 +164,7 @@ def _can_be_declared(s: State, frame: Declare, index: int) -> bool:
 
 
 def _leads_to(trial: State, now: Declare, wanted: Declare) -> bool:
-    """Whether further choices make a declaration the one that is wanted."""
+    """Return whether further choices lead from one declaration to another."""
     if now == wanted:
         return True
     fuel = fuel_names(now.fuel)
@@ -190,7 +190,7 @@ def _leads_to(trial: State, now: Declare, wanted: Declare) -> bool:
 
 
 def _can_be_cast(s: State, frame: Cast) -> bool:
-    """Whether card, item and targets fit the way it is played."""
+    """Return whether card, item and targets fit the way it is played."""
     way = WAYS[frame.way]
     announced = frame.stage == ANNOUNCED and not frame.cancelled
     if not (_fits_spell(way, frame, announced) if way.how == SPELL else _fits_use(s, way, frame, announced)):
@@ -212,9 +212,10 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
 
 
 def _can_be_aimed(s: State, way: Way, caster: int, target: int) -> bool:
-    """Whether something announced can have this target: answers do not change what a lasting spell can have.
+    """Return whether something announced can have this target, which answers may have changed since.
 
-    Of all others it is certain only that they cannot be aimed at what has gone, and most not at oneself.
+    Lasting spells keep the targets they could have. The others can't be aimed at a thing that has gone, and
+    most can't be aimed at their own caster.
     """
     if way.lasts != INSTANT or target == WIZARD[caster]:
         return aims_at(s, way, caster, target)
@@ -222,9 +223,9 @@ def _can_be_aimed(s: State, way: Way, caster: int, target: int) -> bool:
 
 
 def _have_rolled(s: State, frame: Cast) -> bool:
-    """Whether the things that have rolled to evade something are such as do.
+    """Return whether the things that have rolled to evade something are cards that can evade.
 
-    Whose they are need not be a victim any more: answers may have taken them out of reach.
+    Their owner need not be a victim any more: answers may have taken them out of reach.
     """
     return all(
         thing.card >= 0 and NAME_OF[thing.card] in rule.evades.by_name
@@ -234,7 +235,7 @@ def _have_rolled(s: State, frame: Cast) -> bool:
 
 
 def _fits_spell(way: Way, frame: Cast, announced: bool) -> bool:
-    """Whether the card in the air is that of the spell; a part of a spell has none."""
+    """Return whether the frame has the card of its spell; a part of a spell has none."""
     if announced:
         card = BOOK[way.name]
         if (way in card.plays + card.counters) != (frame.card >= 0):
@@ -243,14 +244,14 @@ def _fits_spell(way: Way, frame: Cast, announced: bool) -> bool:
 
 
 def _fits_use(s: State, way: Way, frame: Cast, announced: bool) -> bool:
-    """Whether an item is there for it, and none for a blow."""
+    """Return whether the frame has its item; a punch has none."""
     if frame.card >= 0 or (way.how == ITEM) != (frame.thing >= 0):
         return False
     return not announced or way.how != ITEM or frame.thing == carried(s, frame.caster, way.name)
 
 
 def _can_answer(s: State, frame: Cast, index: int) -> bool:
-    """Whether an answer or a helper is about something below that it can be about, and nothing else is."""
+    """Return whether an answer or a helper refers to a frame below that it fits, and others to none."""
     way = WAYS[frame.way]
     if not way.helps and way.kind != COUNTER:
         return frame.against < 0 and (way.kind != ATTACK or frame.origin >= 0)

@@ -1,4 +1,4 @@
-"""What a position need not say: what a part is when it is left out."""
+"""The defaults of a position: the values of parts that it leaves out."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ PHASE: Final = "move_and_cast"
 
 
 def turns(phase: str) -> int:
-    """How many turns everybody has begun."""
+    """Return how many turns each player has begun."""
     return 0 if phase == Draft.name else 2
 
 
 def speed(s: State, phase: str) -> int:
-    """The base speed that points have been given for."""
+    """Return the base speed for which movement points have been given."""
     begun = phase in (PHASE, "discard_and_draw") and s.at[s.player] >= 0
     return rule.base_speed(s, s.player) if begun else 0
 
 
 def life(s: State, player: int) -> int:
-    """The life of a wizard."""
+    """Return the life of a wizard."""
     return LIFE if s.at[player] >= 0 else 0
 
 
 def lines(start: State, s: State) -> tuple[int, int]:
-    """Walls and doors: those printed, as at the start, and those that spells have made since."""
+    """Return walls and doors: those printed, as at the start, and those that spells have made since."""
     walls, doors = start.walls, start.doors
     for line, name in makers(s).items():
         bit = 1 << line
@@ -45,7 +45,7 @@ def lines(start: State, s: State) -> tuple[int, int]:
 
 
 def makers(s: State) -> dict[int, int]:
-    """The spell that settles what stands on a line, by lines: a door may be in a wall made by a spell."""
+    """Return for each line the spell that made its wall or door; a door may be in a wall made by a spell."""
     found: dict[int, int] = {}
     for thing in s.things:
         line = AS_LINE[thing.at]
@@ -55,7 +55,7 @@ def makers(s: State) -> dict[int, int]:
 
 
 def schools(s: State) -> tuple[tuple[int, ...], ...]:
-    """The schools that the options name; () when any of them is left to chance or choice."""
+    """Return the schools that the options name; () if they leave any to chance or to the players."""
     named = all(str(s.options[name]) in SCHOOLS for name in SCHOOL_OPTIONS)
     if s.rules.custom_spellbook or not (named or s.rules.giant_book):
         return ()
@@ -65,7 +65,7 @@ def schools(s: State) -> tuple[tuple[int, ...], ...]:
 
 
 def decks(s: State) -> list[tuple[int, ...]]:
-    """The Magic decks when each has all of its cards that are nowhere else; none before the deal."""
+    """Return Magic decks with all cards of their schools that are nowhere else; no cards before the deal."""
     if s.stack and isinstance(s.stack[0], Draft):
         return [()] * len(s.decks)
     left = [sorted([card for school in schools for card in school_cards(school)]) for schools in s.schools]
@@ -80,10 +80,10 @@ def decks(s: State) -> list[tuple[int, ...]]:
 
 
 def on(name: int, owner: int) -> int:
-    """What a thing is laid on."""
+    """Return the target that a thing is laid on."""
     return WIZARD[owner] if owner != NOBODY and own_spell(name) else NOWHERE
 
 
 def energy(name: int) -> int:
-    """The energy tokens of a thing."""
+    """Return the energy tokens of a thing."""
     return int(BOOK[name].lasts == TEMPORARY or any(way.boosts for way in lasting(name)))

@@ -1,4 +1,4 @@
-"""Plain JSON taken for what it should be, and the refusal of what it is not."""
+"""Read the parts of a position from plain JSON, with errors that name the part."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from guildhall.kernel.reading import Reader
 
 
 def bad(name: str, paragraph: str = "", **args: Arg) -> BadPosition:
-    """The position cannot be, for this reason; the paragraph of the rules that says so, if one does."""
+    """Return the error for an impossible position, with the paragraph that forbids it, if there is one."""
     why = Message(f"wizwar-bad-{name}", args)
     return BadPosition(Message("wizwar-bad-position", {"why": why}), paragraph)
 
 
 def bad_shape(part: str) -> BadPosition:
-    """A part is missing or of the wrong shape."""
+    """Return the error for a part that is missing or has the wrong shape."""
     return bad("shape", part=part)
 
 
@@ -24,17 +24,17 @@ READ: Final = Reader(bad_shape)
 
 
 def mapping(top: Mapping[str, object], part: str) -> Mapping[str, object]:
-    """A part that is a JSON object, or nothing."""
+    """Return a part that is a JSON object; empty by default."""
     return READ.mapping(top.get(part, {}), part)
 
 
 def items(top: Mapping[str, object], part: str) -> list[object]:
-    """A part that is a JSON array, or nothing."""
+    """Return a part that is a JSON array; empty by default."""
     return READ.items(top.get(part, []), part)
 
 
 def one_of(value: object, part: str, allowed: Iterable[str]) -> str:
-    """One of these names."""
+    """Return a word that must be one of these names."""
     word = READ.text(value, part)
     if word not in allowed:
         raise bad("name", word=word, part=part, allowed=tuple(allowed))
@@ -42,7 +42,7 @@ def one_of(value: object, part: str, allowed: Iterable[str]) -> str:
 
 
 def number(value: object, part: str, least: int, most: int, paragraph: str = "") -> int:
-    """A whole number between these two."""
+    """Return a whole number that must be in this range."""
     given = READ.number(value, part)
     if least <= given <= most:
         return given
@@ -52,17 +52,17 @@ def number(value: object, part: str, least: int, most: int, paragraph: str = "")
 
 
 def _shown(value: int) -> Arg:
-    """A number that somebody else wrote, for a sentence."""
+    """Return a number from outside for a sentence."""
     return _plain(value) if abs(value) < 1 << 64 else Message("wizwar-too-large")
 
 
 def _plain(value: int) -> int | str:
-    """A number for a sentence; as text where the language would group its digits, which JSON does not."""
+    """Return a number for a sentence; as text if the language would group its digits, unlike JSON."""
     return value if abs(value) < 1000 else str(value)
 
 
 def only(given: Mapping[str, object], parts: Iterable[str], where: str = "") -> None:
-    """Refuse any other part than these."""
+    """Refuse all parts except these."""
     for part in given:
         if part not in parts:
             raise bad("unknown-part", part=f"{where}.{part}" if where else part)

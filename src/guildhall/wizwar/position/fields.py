@@ -1,4 +1,4 @@
-"""How each sort of number is written and read, and the fields of the state that are parts of a position."""
+"""How positions write and read each sort of number, and the fields of the state that are parts of them."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from guildhall.wizwar.targets import COMPASS
 
 
 class Form(NamedTuple):
-    """How a number is written, and how it is read."""
+    """How a number is written and read."""
 
     write: Callable[[State, int], object]
     read: Callable[[Pool, object, str], int]
 
 
 def number(most: int, least: int = 0, paragraph: str = "") -> Form:
-    """A number as it is."""
+    """Return the form of a plain number."""
     return Form(lambda s, n: n, lambda pool, given, part: errors.number(given, part, least, most, paragraph))
 
 
-def _one(names: Callable[[State], Sequence[str]]) -> Form:
-    """One of these names, by its place among them."""
+def _index_form(names: Callable[[State], Sequence[str]]) -> Form:
+    """Return the form of a number that is the index of one of these names."""
 
     def read(pool: Pool, given: object, part: str) -> int:
         known = names(pool.s)
@@ -40,8 +40,8 @@ def _one(names: Callable[[State], Sequence[str]]) -> Form:
     return Form(lambda s, value: names(s)[value], read)
 
 
-def _some(names: Callable[[State], dict[str, int]]) -> Form:
-    """A list of these names, each a bit."""
+def _bits_form(names: Callable[[State], dict[str, int]]) -> Form:
+    """Return the form of bits as a list of these names."""
 
     def read(pool: Pool, given: object, part: str) -> int:
         known = names(pool.s)
@@ -53,23 +53,23 @@ def _some(names: Callable[[State], dict[str, int]]) -> Form:
     return Form(lambda s, value: [name for name, bit in names(s).items() if value & bit], read)
 
 
-def _packed(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
-    """A list, each of it a digit."""
+def _packed_form(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
+    """Return the form of a packed number as a list of its digits."""
 
     def read(pool: Pool, given: object, part: str) -> int:
         found = [named(pool.s, word, part) for word in READ.items(given, part)]
         packed = 0
         for digit in found:
             packed = packed * DIGIT + digit
-        if digits(packed) != found:  # none at all, too, or the square 0 before another
+        if digits(packed) != found:  # an empty list too, or a leading digit 0
             raise bad_shape(part)
         return packed
 
     return Form(lambda s, value: [name(s, digit) for digit in digits(value)], read)
 
 
-def _from_state(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
-    """A name that the table gives a meaning."""
+def _name_form(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
+    """Return the form of a number by a name that depends on the table."""
     return Form(name, lambda pool, given, part: named(pool.s, given, part))
 
 
@@ -85,46 +85,46 @@ _HELPERS: Final = {SLUGS[HELPER_WAYS[bit].name]: bit for bit in (BENDS, PROJECTS
 FLAG: Final = number(1)
 COUNT: Final = number(99)
 ZERO: Final = number(0)
-FRAME: Final = number(99, 1)  # by its place in the stack, where the phase is 0
-AIMED: Final = number(99)  # never written, for it is the number of the targets
-PLAYER: Final = _one(parts.colours)
-PLAYERS: Final = _some(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
-WAY: Final = _one(lambda s: parts.WAY_NAMES)
-TREASURE: Final = _one(parts.treasures)
-DIRECTION: Final = _one(lambda s: COMPASS)
-KINDS: Final = _some(lambda s: _KINDS)
-HELPERS: Final = _some(lambda s: _HELPERS)
+FRAME: Final = number(99, 1)  # an index of the stack, where the phase is 0
+AIMED: Final = number(99)  # never written, since it is the number of targets
+PLAYER: Final = _index_form(parts.colours)
+PLAYERS: Final = _bits_form(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
+WAY: Final = _index_form(lambda s: parts.WAY_NAMES)
+TREASURE: Final = _index_form(parts.treasures)
+DIRECTION: Final = _index_form(lambda s: COMPASS)
+KINDS: Final = _bits_form(lambda s: _KINDS)
+HELPERS: Final = _bits_form(lambda s: _HELPERS)
 CARD: Final = Form(card_name, lambda pool, given, part: pool.card(given, part))
-CARD_NAME: Final = _one(lambda s: SLUGS)
-THING: Final = _from_state(parts.thing_name, parts.thing)
-THINGS: Final = _some(lambda s: {parts.thing_name(s, i): 1 << i for i in range(len(s.things))})
-SQUARE: Final = _from_state(lambda s, square: square_name(square), parts.square)
-LINE: Final = _from_state(lambda s, line: line_name(line), parts.line)
-LINES: Final = _some(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines})
-TARGET: Final = _from_state(parts.target_name, parts.target)
-TARGETS: Final = _packed(parts.target_name, parts.target)
-FUEL: Final = _packed(
+CARD_NAME: Final = _index_form(lambda s: SLUGS)
+THING: Final = _name_form(parts.thing_name, parts.thing)
+THINGS: Final = _bits_form(lambda s: {parts.thing_name(s, i): 1 << i for i in range(len(s.things))})
+SQUARE: Final = _name_form(lambda s, square: square_name(square), parts.square)
+LINE: Final = _name_form(lambda s, line: line_name(line), parts.line)
+LINES: Final = _bits_form(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines})
+TARGET: Final = _name_form(parts.target_name, parts.target)
+TARGETS: Final = _packed_form(parts.target_name, parts.target)
+FUEL: Final = _packed_form(
     lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
     lambda s, given, part: choices.FUEL[slug(given, part)],
 )
 
-# The fields of the state that are parts of a position, under the same names; left out while they're 0 or ().
+# The fields of the state that are parts of a position, under the same names; left out if 0 or ().
 PLAIN: Final = {
     "attacks": number(limits.ATTACKS, paragraph="5.1"),
-    "flags": _some(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)}),
-    "passages": LINE,  # a tuple, each of it written like this
+    "flags": _bits_form(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)}),
+    "passages": LINE,  # a tuple of lines
     "sickened": PLAYERS,
 }
 
 
 def write_plain(s: State, name: str) -> object:
-    """A plain field as a part of a position."""
+    """Return a plain field as a part of a position."""
     value, form = getattr(s, name), PLAIN[name]
     return [form.write(s, one) for one in value] if isinstance(value, tuple) else form.write(s, value)
 
 
 def read_plain(pool: Pool, name: str, given: object) -> None:
-    """Set a plain field to what a position says."""
+    """Set a plain field from a part of a position."""
     form = PLAIN[name]
     if isinstance(getattr(pool.s, name), tuple):
         setattr(pool.s, name, tuple([form.read(pool, one, name) for one in READ.items(given, name)]))
@@ -132,7 +132,7 @@ def read_plain(pool: Pool, name: str, given: object) -> None:
         setattr(pool.s, name, form.read(pool, given, name))
 
 
-# What a question remembers: how it is written, and what it is when left out (None: it cannot be).
+# The numbers that questions remember: their forms and defaults (None: required).
 REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {
     "player": (PLAYER, None),
     "target": (TARGET, None),

@@ -1,4 +1,4 @@
-"""What is unfinished, to and fro: a new frame or field needs one entry here and nothing else."""
+"""Write and read the frames of a position: a new frame or field needs one entry here and nothing else."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from guildhall.wizwar.stack.permissions import digits
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import State
 
-# The phases by their steps, and the names of those where there are several.
+# The frames of each phase, one for each step, and the names of the steps where there are several.
 PHASES: Final[dict[str, tuple[Frame[State], ...]]] = {
     frames[0].name: frames for frames in ((Draft(),), BEGINNING, (ACTING,), (DISCARDING, DRAWING, DREW))
 }
@@ -55,7 +55,7 @@ STEPS: Final[dict[str, tuple[str, ...]]] = {
     DISCARDING.name: ("discard", "draw", "over"),
 }
 
-# Of each frame's fields: how it is written, and what it is when left out (None: it cannot be).
+# The fields of each frame: their forms and defaults (None: required).
 Field = tuple[Form, int | None]
 FRAMES: Final[dict[type[Frame[State]], dict[str, Field]]] = {
     Declare: {
@@ -129,52 +129,52 @@ FRAMES: Final[dict[type[Frame[State]], dict[str, Field]]] = {
 _FRAME: Final[dict[str, type[Frame[State]]]] = {frame.name: frame for frame in FRAMES}
 
 
-_LETTERS: Final = ("a", "b", "c")  # what questions remember, in older positions
+_OLD_NAMES: Final = ("a", "b", "c")  # the names of what questions remember, in older positions
 
 
 def _fields(frame: type[Frame[State]]) -> dict[str, Field]:
-    """The fields of a sort of frame, in the order of its constructor."""
+    """Return the fields of a type of frame, in the order of its constructor."""
     if not issubclass(frame, Question):
         return FRAMES[frame]
     return {"player": (PLAYER, None), **{name: REMEMBERED[sort] for name, sort in frame.remembers}}
 
 
 def write(s: State, frame: Frame[State]) -> dict[str, object]:
-    """An unfinished piece of the rules, by its name and its numbers."""
+    """Return a frame as plain JSON, with its name and its numbers."""
     out: dict[str, object] = {"do": frame.name}
     if isinstance(frame, Question):
         out["question"] = frame.question
-    for (name, (form, usual)), value in zip(_fields(type(frame)).items(), frame.values(), strict=True):
-        if value != usual and form is not AIMED:
+    for (name, (form, default)), value in zip(_fields(type(frame)).items(), frame.values(), strict=True):
+        if value != default and form is not AIMED:
             out[name] = form.write(s, value)
     return out
 
 
 def read(pool: Pool, value: object, part: str) -> Frame[State]:
-    """An unfinished piece of the rules."""
+    """Return the frame that plain JSON describes."""
     given = READ.mapping(value, part)
     do = one_of(given.get("do"), part, (*_FRAME, Question.name))
     if do == Question.name:
         known = questions()
         frame: type[Frame[State]] = known[one_of(given.get("question"), f"{part}.question", known)]
-        given = _named(given, list(_fields(frame))[1:])
+        given = _with_names(given, list(_fields(frame))[1:])
     else:
         frame = _FRAME[do]
     fields = _fields(frame)
     only(given, ("do", *fields), part)
     values: list[int] = []
-    for name, (form, usual) in fields.items():
+    for name, (form, default) in fields.items():
         if form is AIMED:
             values.append(len(digits(values[-1])) if values[-1] >= 0 else 0)
-        elif name in given or usual is None:
+        elif name in given or default is None:
             values.append(form.read(pool, given.get(name), f"{part}.{name}"))
         else:
-            values.append(usual)
+            values.append(default)
     return frame(*values)
 
 
-def _named(given: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
-    """A question with what it remembers by name; what older ones noted in vain is left out."""
-    letters = dict(zip(_LETTERS, names, strict=False))
-    kept = [key for key in given if key != "question" and (key not in _LETTERS or key in letters)]
+def _with_names(given: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+    """Return a question with names for what it remembers; drop the unused numbers of older positions."""
+    letters = dict(zip(_OLD_NAMES, names, strict=False))
+    kept = [key for key in given if key != "question" and (key not in _OLD_NAMES or key in letters)]
     return {letters.get(key, key): given[key] for key in kept}

@@ -1,4 +1,4 @@
-"""A position read: the board and the decks first, then what lies on the table, then whose turn it is."""
+"""Read a position: the board and the schools first, then what is on the table, then the turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PARTS: Final = (
 
 
 def load(position: Mapping[str, object], game: str, version: str, tape: Tape | None) -> State:
-    """The state that a position describes; BadPosition says why it cannot be."""
+    """Return the state that a position describes; raise BadPosition if it is impossible."""
     top = READ.mapping(position, "position")
     only(top, PARTS)
     one_of(top.get("game", game), "game", (game,))
@@ -62,12 +62,12 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     if s.ended:
         _end(s, top)
     else:
-        check_stack.go_on(s, recorded=tape is not None)
+        check_stack.play_on(s, recorded=tape is not None)
     return s
 
 
 def _board(top: Mapping[str, object]) -> State:
-    """Options, players and sectors: a table without cards."""
+    """Return a table without cards, with the options, players and sectors of a position."""
     options = mapping(top, "options")
     for name, value in options.items():
         if not isinstance(value, str | int) or (isinstance(value, int) and abs(value) >= 1 << 64):
@@ -93,9 +93,9 @@ def _board(top: Mapping[str, object]) -> State:
 
 
 def _schools(s: State, top: Mapping[str, object], drafting: bool) -> None:
-    """The schools in each Magic deck."""
+    """Set the schools in each Magic deck."""
     if "schools" not in top and drafting:
-        return  # the draft begins
+        return  # the draft hasn't begun
     s.schools = defaults.schools(s)
     if "schools" in top:
         decks = lists(s, top["schools"], "schools")
@@ -108,7 +108,7 @@ def _schools(s: State, top: Mapping[str, object], drafting: bool) -> None:
 
 
 def _decks(pool: Pool, top: Mapping[str, object]) -> None:
-    """What is in the Magic decks: the rest."""
+    """Set the cards in the Magic decks, which must be all the rest."""
     s = pool.s
     if "decks" not in top:
         s.decks = defaults.decks(s)
@@ -123,7 +123,7 @@ def _decks(pool: Pool, top: Mapping[str, object]) -> None:
 
 
 def _turn(pool: Pool, top: Mapping[str, object], phase: str) -> None:
-    """What the turn remembers."""
+    """Set what the state remembers about the turn."""
     s = pool.s
     s.turns = [defaults.turns(phase)] * s.seats
     acting = phase in (ACTING.name, DISCARDING.name)
@@ -131,13 +131,13 @@ def _turn(pool: Pool, top: Mapping[str, object], phase: str) -> None:
     for player, part, turns in parts.by_player(s, top, "turns"):
         least = 1 if begun and player == s.player else 0
         s.turns[player] = number(turns, part, least, limits.TURNS, "1.1")
-    usually = defaults.speed(s, phase)
-    settled = acting and s.at[s.player] >= 0  # the points follow every change of the base speed
-    least, most = (usually, usually) if settled else (0, 99)
-    s.speed = number(top.get("speed", usually), "speed", least, most, "2.6")
+    default = defaults.speed(s, phase)
+    fixed = acting and s.at[s.player] >= 0  # the points follow every change of the base speed
+    least, most = (default, default) if fixed else (0, 99)
+    s.speed = number(top.get("speed", default), "speed", least, most, "2.6")
     s.mp = number(top.get("movement", s.speed), "movement", -999, 999_999)
-    later = (acting or s.ended) and s.turns[s.player] > 1
-    if not later:
+    may_have_attacked = (acting or s.ended) and s.turns[s.player] > 1
+    if not may_have_attacked:
         number(top.get("attacks", 0), "attacks", 0, 0, "5.1")
     for name in PLAIN:
         if name in top:
@@ -151,7 +151,7 @@ def _turn(pool: Pool, top: Mapping[str, object], phase: str) -> None:
 
 
 def _doing(pool: Pool, top: Mapping[str, object], phase: str) -> None:
-    """The phase, and what is unfinished in it."""
+    """Set the stack: the phase, and the frames above it."""
     steps = frames.STEPS.get(phase, ())
     if "step" in top and not steps:
         raise bad_shape("step")
@@ -164,12 +164,12 @@ def _doing(pool: Pool, top: Mapping[str, object], phase: str) -> None:
 
 
 def _end(s: State, top: Mapping[str, object]) -> None:
-    """A game that is over, as the table must show."""
+    """Check that the game is over, as the table must show."""
     for part in ("phase", "step", "doing", "dying"):
         if part in top:
             raise bad("after-the-end", part=part)
-    told = s.ended
+    given = s.ended
     winners = [parts.player(s, name, "winners") for name in items(top, "winners")]
-    if not victory(s) or s.ended != told or ("winners" in top and s.winners != tuple(winners)):
+    if not victory(s) or s.ended != given or ("winners" in top and s.winners != tuple(winners)):
         raise bad("not-over", "12.1")
     s.events = []

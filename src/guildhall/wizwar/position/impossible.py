@@ -1,4 +1,4 @@
-"""Why a table cannot be: what no course of the game leads to."""
+"""Refuse impossible tables: those that no course of the game leads to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from guildhall.wizwar.position import defaults
 from guildhall.wizwar.position.errors import bad, number
 from guildhall.wizwar.position.target_kinds import could_aim_at, lasting, own_spell, targets
 from guildhall.wizwar.setup import free_schools, missing
-from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_OVER, State, Thing
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
 from guildhall.wizwar.words import rule
@@ -24,13 +24,13 @@ from guildhall.wizwar.words.do import DOOR_CRACKS, WALL_CRACKS
 
 
 def check(s: State) -> None:
-    """Refuse what cannot lie on the table."""
+    """Raise BadPosition if the table is impossible."""
     _check_wizards(s)
     for i, thing in enumerate(s.things):
         if thing.card >= 0:
             _check_thing(s, thing, f"things[{i}]")
-    _check_forms(s)
-    _check_together(s)
+    _check_transformations(s)
+    _check_bans(s)
     _check_squares(s)
     _check_made_lines(s)
     _check_cracks_and_hands(s)
@@ -38,7 +38,7 @@ def check(s: State) -> None:
 
 
 def check_schools(s: State, drafting: bool) -> None:
-    """Refuse decks that the options do not make."""
+    """Refuse schools that don't fit the options."""
     found = [school for schools in s.schools for school in schools]
     cantrips_first = all(schools[:1] == (group,) for group, schools in enumerate(s.schools))
     if len(set(found)) < len(found) or not cantrips_first:
@@ -50,7 +50,7 @@ def check_schools(s: State, drafting: bool) -> None:
             raise bad("schools", "14.5")
     elif s.rules.custom_spellbook:
         first = s.groups[s.player]
-        ahead = len(s.schools[first]) - len(s.schools[1 - first])  # the groups choose by turns
+        ahead = len(s.schools[first]) - len(s.schools[1 - first])  # the groups alternate
         if ahead not in (0, 1) if drafting else ahead or missing(s):
             raise bad("schools", "14.2")
     else:
@@ -69,7 +69,7 @@ def _check_wizards(s: State) -> None:
     dead = s.at.count(NOWHERE)
     if sum(s.kills) > dead:
         raise bad("kills", "9.10", count=sum(s.kills), dead=dead)
-    if s.at[s.player] < 0 and not s.ended and not s.flags & TURN_OVER:
+    if s.at[s.player] < 0 and not s.ended and not s.flags & TURN_IS_OVER:
         raise bad("turn", "1.11", player=colour_name(s, s.player))
     for player in range(s.seats):
         carried = s.treasures.count(WIZARD[player])
@@ -90,8 +90,8 @@ def _check_wizards(s: State) -> None:
             raise bad("killer", "5.7", player=colour_name(s, player))
 
 
-def _check_forms(s: State) -> None:
-    """One transformation at a time."""
+def _check_transformations(s: State) -> None:
+    """Refuse two transformations of one wizard."""
     changed: list[int] = []
     for thing in s.things:
         if thing.card >= 0 and BOOK[NAME_OF[thing.card]].traits & TRANSFORMATION:
@@ -102,12 +102,12 @@ def _check_forms(s: State) -> None:
 
 # -- things ----------------------------------------------------------------------------------------------
 
-# Where a spell stands that is placed on the board, by the sorts of its targets.
+# Where a spell placed on the board must be, by the sorts of its targets.
 _WANTED: Final = {("square",): "square", ("line",): "line"}
 
 
 def _check_thing(s: State, thing: Thing, part: str) -> None:
-    """Refuse a thing that cannot be where it is, on what it is laid on, or as cracked as it is."""
+    """Refuse a thing with an impossible place, target, owner or number of cracks."""
     card = BOOK[NAME_OF[thing.card]]
     slug = SLUGS[card.name]
     if card.lasts == INSTANT:
@@ -125,7 +125,7 @@ def _check_thing(s: State, thing: Thing, part: str) -> None:
 
 
 def _misplaced_item(item: Thing) -> tuple[str, str]:
-    """Which part of an item is wrong, and what it wants: it is carried by somebody or lies in a square."""
+    """Return which part of an item is wrong, and where it must be: with a wizard or in a square."""
     if item.on != NOWHERE:
         return "on", "item"
     if AS_LINE[item.at] >= 0 or (item.owner != NOBODY and item.at != NOWHERE):
@@ -134,7 +134,7 @@ def _misplaced_item(item: Thing) -> tuple[str, str]:
 
 
 def _misplaced_spell(s: State, spell: Thing) -> tuple[str, str]:
-    """Which part of a spell is wrong, and what it wants: to be somebody's, and on what it is aimed at."""
+    """Return which part of a spell is wrong, and what it must be: its owner, or a possible target."""
     name = NAME_OF[spell.card]
     if spell.owner == NOBODY:
         return "by", "caster"
@@ -160,7 +160,7 @@ def _misplaced_spell(s: State, spell: Thing) -> tuple[str, str]:
 
 
 def _notes(s: State, thing: Thing) -> tuple[int, int]:
-    """The least and the most that a thing can note: its cracks, or of a door, the wall that it is in."""
+    """Return the range of a thing's note: its cracks, or for a door, those of the wall that it is in."""
     name = NAME_OF[thing.card]
     if not DOORS.has(name):
         return 0, max(BOOK[name].cracks - 1, 0)
@@ -168,8 +168,8 @@ def _notes(s: State, thing: Thing) -> tuple[int, int]:
     return int(made), WALL_CRACKS
 
 
-def _check_together(s: State) -> None:
-    """Refuse what a spell on the table keeps off it, and treasures in hands where one keeps them down."""
+def _check_bans(s: State) -> None:
+    """Refuse cards that a spell on the table forbids, and carried treasures that a spell pins down."""
     for other, ban in rule.everywhere(rule.bans, s):
         for thing in s.things:
             if thing.card >= 0 and ban(s, other, NAME_OF[thing.card]):
@@ -187,7 +187,7 @@ def _check_together(s: State) -> None:
 
 
 def _check_squares(s: State) -> None:
-    """Refuse creations in a home base or two in one square, and anything in a square that lets nothing in."""
+    """Refuse creations in a home base, two in one square, and anything in a square that nothing can enter."""
     found = [(NAME_OF[thing.card], thing.at) for thing in s.things if AS_SQUARE[thing.at] >= 0]
     made = [(name, square) for name, square in found if not BOOK[name].item]
     made += [(NAME_OF[s.things[trap].card], square) for trap, square, _ in s.traps]
@@ -204,7 +204,7 @@ def _check_squares(s: State) -> None:
 
 
 def _contents(s: State, square: int) -> list[str]:
-    """The wizards, treasures and items in a square."""
+    """Return the names of the wizards, treasures and items in a square."""
     wizards = [colour_name(s, player) for player, place in enumerate(s.at) if place == square]
     treasures = [treasure_name(s, treasure) for treasure, place in enumerate(s.treasures) if place == square]
     names = [NAME_OF[s.things[i].card] for i in things_at(s, square)]
@@ -212,7 +212,7 @@ def _contents(s: State, square: int) -> list[str]:
 
 
 def _check_traps(s: State) -> None:
-    """Refuse tokens without a trap, and a trap with too many of them or without its real one."""
+    """Refuse tokens without a trap, and traps with too many tokens or without their real one."""
     traps = {i: BOOK[NAME_OF[thing.card]].tokens for i, thing in enumerate(s.things) if thing.card >= 0}
     if not all(traps.get(trap) for trap, _, _ in s.traps):
         raise bad("trap-of", "23.7")
@@ -232,7 +232,7 @@ def _check_traps(s: State) -> None:
 
 
 def _check_made_lines(s: State) -> None:
-    """Refuse spells that cannot be on one line together, or on what stands there."""
+    """Refuse spells that can't share a line, or don't fit the wall or door there."""
     for line in sorted({AS_LINE[thing.at] for thing in s.things if AS_LINE[thing.at] >= 0}):
         names = [NAME_OF[thing.card] for thing in s.things if thing.at == LINE[line]]
         alone = any(BOOK[name].line == "open" for name in names)
@@ -247,7 +247,7 @@ def _check_made_lines(s: State) -> None:
 
 
 def _check_cracks_and_hands(s: State) -> None:
-    """Refuse cracks in nothing or too many of them, and doors that nobody can hold."""
+    """Refuse cracks where nothing stands, too many cracks, and doors held that nobody can hold."""
     for line, cracks in s.cracks:
         if not (s.walls | s.doors) >> line & 1:
             raise bad("cracks-nowhere", "10.11", line=line_name(line))

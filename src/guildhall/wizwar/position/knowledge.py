@@ -1,4 +1,4 @@
-"""What everybody knows of hidden cards, to and fro: known cards in hands, or guesses."""
+"""Write and read what everybody knows about hidden cards: known cards in hands, or guesses."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ _SPECTATOR: Final = "spectator"
 
 
 def _viewers(s: State) -> list[str]:
-    """Whose knowledge there is."""
+    """Return the names of all viewers: the players by colour, and spectators."""
     return [*parts.colours(s), _SPECTATOR]
 
 
 def _places(s: State) -> list[str]:
-    """Where hidden cards are: in the hands, then in the decks."""
+    """Return the names of the places of hidden cards: the hands, then the decks."""
     decks = [f"deck-{pile + 1}" for pile in range(len(s.decks))] if len(s.decks) > 1 else ["deck"]
     return [*parts.colours(s), *decks]
 
 
-# -- written ---------------------------------------------------------------------------------------------
+# -- writing ---------------------------------------------------------------------------------------------
 
 
 def write(s: State) -> tuple[dict[str, object], dict[str, object]]:
-    """The parts `known` and `guesses`: of everybody who knows more than he would anyway."""
+    """Return the parts `known` and `guesses`, for viewers who know more than the table shows."""
     known: dict[str, object] = {}
     guesses: dict[str, object] = {}
     for viewer, name in enumerate(_viewers(s)):
@@ -40,15 +40,15 @@ def write(s: State) -> tuple[dict[str, object], dict[str, object]]:
             continue
         hands = _hands(s, knows)
         if hands and knows == plain(s, viewer, hands):
-            told = zip(parts.colours(s), hands, strict=True)
-            known[name] = {colour: card_names(s, hand) for colour, hand in told if hand}
+            pairs = zip(parts.colours(s), hands, strict=True)
+            known[name] = {colour: card_names(s, hand) for colour, hand in pairs if hand}
         else:
             guesses[name] = [_guess(s, guess) for guess in knows]
     return known, guesses
 
 
 def _hands(s: State, knows: Knowledge) -> list[tuple[int, ...]]:
-    """The cards in bags that lie in one hand alone; [] where there are several guesses."""
+    """Return the cards of each hand that are in bags of that hand alone; [] if there are several guesses."""
     if len(knows) > 1:
         return []
     hands: list[tuple[int, ...]] = [()] * s.seats
@@ -60,41 +60,41 @@ def _hands(s: State, knows: Knowledge) -> list[tuple[int, ...]]:
 
 
 def _guess(s: State, guess: Guess) -> dict[str, object]:
-    """A guess without its largest bag, which is whatever is in no other."""
+    """Return a guess without its largest bag, which has all cards that are in no other bag."""
     weight, bags = guess
     largest = max(range(len(bags)), key=lambda i: sum(knowledge.each(bags[i][0])), default=0)
-    told = [_bag(s, bag) for i, bag in enumerate(bags) if i != largest]
-    out: dict[str, object] = {"bags": told} if told else {}
+    listed = [_bag(s, bag) for i, bag in enumerate(bags) if i != largest]
+    out: dict[str, object] = {"bags": listed} if listed else {}
     return {"weight": weight, **out} if weight > 1 else out
 
 
 def _bag(s: State, bag: Bag) -> dict[str, object]:
     where, cards = bag
-    told = zip(_places(s), knowledge.each(where), strict=False)
+    counts = zip(_places(s), knowledge.each(where), strict=False)
     return {
         "cards": card_names(s, tuple(knowledge.listed(cards))),
-        "in": {place: count for place, count in told if count},
+        "in": {place: count for place, count in counts if count},
     }
 
 
-# -- read ------------------------------------------------------------------------------------------------
+# -- reading ---------------------------------------------------------------------------------------------
 
 
 def read(s: State, top: Mapping[str, object]) -> None:
-    """What everybody knows, once all cards have their places."""
+    """Set what everybody knows, once all cards have their places."""
     viewers = _viewers(s)
-    told = {one_of(name, "known", viewers): given for name, given in mapping(top, "known").items()}
+    given_by_name = {one_of(name, "known", viewers): given for name, given in mapping(top, "known").items()}
     for viewer, name in enumerate(viewers):
-        s.knows[viewer] = plain(s, viewer, _known(s, viewer, name, told.get(name, {})))
+        s.knows[viewer] = plain(s, viewer, _known(s, viewer, name, given_by_name.get(name, {})))
     for name, given in mapping(top, "guesses").items():
         viewer = viewers.index(one_of(name, "guesses", viewers))
-        if name in told:
+        if name in given_by_name:
             raise bad("known-twice", player=name)
         s.knows[viewer] = _guesses(s, viewer, name, given)
 
 
 def _known(s: State, viewer: int, name: str, given: object) -> list[tuple[int, ...]]:
-    """The cards that somebody knows in each hand."""
+    """Return the cards that a viewer knows in each hand."""
     hands: list[tuple[int, ...]] = [()] * s.seats
     part = f"known.{name}"
     for other, pile in READ.mapping(given, part).items():
@@ -112,7 +112,7 @@ def _known(s: State, viewer: int, name: str, given: object) -> list[tuple[int, .
 
 
 def _guesses(s: State, viewer: int, name: str, given: object) -> Knowledge:
-    """All that somebody has to guess."""
+    """Return a viewer's guesses."""
     part = f"guesses.{name}"
     piles = [*[hand if seat != viewer else () for seat, hand in enumerate(s.hands)], *s.decks]
     listed = READ.items(given, part)
@@ -124,7 +124,7 @@ def _guesses(s: State, viewer: int, name: str, given: object) -> Knowledge:
 
 
 def _read_guess(s: State, piles: list[tuple[int, ...]], name: str, given: object, part: str) -> Guess:
-    """A guess; the cards that are in none of its bags are in one more, in all places that are left."""
+    """Return a guess; one more bag has the cards that are in no other, in all places that are left."""
     guess = READ.mapping(given, part)
     only(guess, ("weight", "bags"), part)
     weight = number(guess.get("weight", 1), f"{part}.weight", 1, MOST_WEIGHT)
@@ -136,7 +136,7 @@ def _read_guess(s: State, piles: list[tuple[int, ...]], name: str, given: object
 
 
 def _read_bag(s: State, rest: list[int], room: list[int], name: str, value: object, part: str) -> Bag:
-    """Some of the cards that are left, in some of the places that have room for them."""
+    """Return a bag of some of the cards that are left, in places that have room for them."""
     given = READ.mapping(value, part)
     only(given, ("cards", "in"), part)
     cards: list[int] = []

@@ -1,4 +1,4 @@
-"""How large the numbers of a position can be: bounds that no course of the game exceeds."""
+"""Limits for the numbers of a position, which no course of the game exceeds."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from guildhall.wizwar.words import rule
 
 ATTACKS: Final = 2  # in one turn, under Adrenaline (rules 26.6)
 TURNS: Final = 999_999
-_DIE: Final = 4  # its sides (rules 0.11)
+_DIE: Final = 4  # sides (rules 0.11)
 
 
 def energy(s: State) -> int:
-    """The most energy of a spell: the best card in play, or the best two if a card in play adds them, each
-    raised by everything that raises it (rules 7.6, 7.8).
+    """Return the most energy a spell can have (rules 7.6, 7.8).
+
+    It is that of the best card in play, or of the best two if a card in play adds them, each raised by
+    everything that raises it.
     """
     names = [NAME_OF[card] for card in _cards(s)]
     together = 2 if HELPERS[ADDS].name in names else 1
@@ -26,9 +28,9 @@ def energy(s: State) -> int:
 
 
 def rolls(s: State, count: int) -> list[int]:
-    """The most that each of the next rolls can show: the sides of the die, or the cards of a deck.
+    """Return the highest possible values of the next rolls: the sides of the die, or the cards of a deck.
 
-    A deck grows only when the discards become the new deck, after a roll for each card that was in it.
+    A deck grows only when the discards become the new deck, after a roll for each of its cards.
     """
     dealt = not (s.stack and isinstance(s.stack[0], Draft))
     largest = len(_cards(s)) if dealt else sum(COPIES)
@@ -39,5 +41,5 @@ def rolls(s: State, count: int) -> list[int]:
 
 
 def _cards(s: State) -> list[int]:
-    """All cards of the schools in play."""
+    """Return all cards of the schools in play."""
     return [card for schools in s.schools for school in schools for card in school_cards(school)]

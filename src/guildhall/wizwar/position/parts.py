@@ -1,4 +1,4 @@
-"""Wizards, places, things and targets by name, to and fro."""
+"""Convert wizards, places, things and targets to and from their names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from guildhall.wizwar.targets import AS_THING, LINE, NOWHERE, SORT, THING, names
 assert cards  # so that all ways are known
 
 _SLUGS: Final = [way.slug for way in WAYS]
-# A card that can be cast as two types has two ways of one name.
+# A card that can be cast as two types has two ways of the same name.
 WAY_NAMES: Final[tuple[str, ...]] = tuple(
     [way.slug if _SLUGS.count(way.slug) == 1 else f"{way.slug} ({TYPES[way.kind]})" for way in WAYS]
 )
@@ -26,18 +26,18 @@ WAY_NAMES: Final[tuple[str, ...]] = tuple(
 
 
 def colours(s: State) -> tuple[str, ...]:
-    """The players by their colours."""
+    """Return the colours of the players."""
     return tuple([colour_name(s, player) for player in range(s.seats)])
 
 
 def player(s: State, value: object, part: str) -> int:
-    """A player by his colour."""
+    """Return a player by their colour."""
     known = colours(s)
     return known.index(one_of(value, part, known))
 
 
 def by_player(s: State, top: Mapping[str, object], part: str) -> list[tuple[int, str, object]]:
-    """Of each player whom a part speaks of: his seat, the name of what it says of him, and that."""
+    """Return for each player in a part: their seat, the path of their entry, and the entry."""
     return [(player(s, name, part), f"{part}.{name}", value) for name, value in mapping(top, part).items()]
 
 
@@ -45,7 +45,7 @@ def by_player(s: State, top: Mapping[str, object], part: str) -> list[tuple[int,
 
 
 def square(s: State, value: object, part: str) -> int:
-    """A square of this board."""
+    """Return a square of this board by its name."""
     word = READ.text(value, part)
     found = square_named(word)
     if found is None or found not in s.arrangement.squares:
@@ -54,7 +54,7 @@ def square(s: State, value: object, part: str) -> int:
 
 
 def line(s: State, value: object, part: str) -> int:
-    """A line between two squares of this board."""
+    """Return a line between two squares of this board by its name."""
     word = READ.text(value, part)
     found = line_named(word)
     if found is None or found not in s.arrangement.lines:
@@ -63,7 +63,7 @@ def line(s: State, value: object, part: str) -> int:
 
 
 def place(s: State, value: object, part: str) -> int:
-    """A square or a line."""
+    """Return a square or a line by its name."""
     if "|" in READ.text(value, part):
         return LINE[line(s, value, part)]
     return square(s, value, part)
@@ -73,23 +73,23 @@ def place(s: State, value: object, part: str) -> int:
 
 
 def treasures(s: State) -> tuple[str, ...]:
-    """The treasures by their owners' colours and their numbers."""
+    """Return the names of the treasures: their owners' colours and their numbers."""
     return tuple([treasure_name(s, number) for number in range(len(s.treasures))])
 
 
 def treasure(s: State, value: object, part: str) -> int:
-    """A treasure by its owner's colour and its number."""
+    """Return a treasure by its name."""
     known = treasures(s)
     return known.index(one_of(value, part, known))
 
 
 def thing_name(s: State, number: int) -> str:
-    """A thing by its card, with its number where there are several; one that has gone by its number."""
+    """Return the name of a thing: its card, with its number if needed; only its number if it has gone."""
     return notation.thing_name(s, number) if s.things[number].card >= 0 else f"#{number}"
 
 
 def thing(s: State, value: object, part: str) -> int:
-    """A thing by its card, its number, or both."""
+    """Return a thing by its card, its number, or both."""
     word = READ.text(value, part)
     for number, laid in enumerate(s.things):
         slug = SLUGS[NAME_OF[laid.card]] if laid.card >= 0 else ""
@@ -102,12 +102,12 @@ def thing(s: State, value: object, part: str) -> int:
 
 
 def target_name(s: State, number: int) -> str:
-    """A target in one word, even a thing that has gone."""
+    """Return the name of a target, even of a thing that has gone."""
     return thing_name(s, AS_THING[number]) if AS_THING[number] >= 0 else notation.target_name(s, number)
 
 
 def target(s: State, value: object, part: str) -> int:
-    """Whatever can be aimed at."""
+    """Return a target by its name."""
     word = READ.text(value, part)
     found = target_of(names_of(s.colours, s.things, s.places), word)
     if word.startswith("sector:"):

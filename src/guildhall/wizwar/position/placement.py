@@ -1,4 +1,4 @@
-"""What lies on the table: hands, things, wizards, treasures, traps, walls and doors."""
+"""Place what a position has on the table: hands, things, wizards, treasures, traps, walls and doors."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from guildhall.wizwar.view import kinds_of
 
 
 def lay(pool: Pool, top: Mapping[str, object]) -> None:
-    """Put everything where a position says."""
+    """Place everything where a position says."""
     s = pool.s
     for player, part, hand in parts.by_player(s, top, "hands"):
         s.hands[player] = tuple(sorted(pool.cards(hand, part)))
@@ -45,7 +45,7 @@ def lay(pool: Pool, top: Mapping[str, object]) -> None:
 
 
 def _things(pool: Pool, given: list[object]) -> None:
-    """The cards on the table, by their numbers; null where one has gone."""
+    """Place the cards on the table, by their numbers; null where one has gone."""
     s = pool.s
     number(len(given), "things", 0, len(CARDS))
     s.things = [
@@ -53,7 +53,7 @@ def _things(pool: Pool, given: list[object]) -> None:
         for i, entry in enumerate(given)
     ]
     s.kinds = kinds_of(s.things)
-    for i, entry in enumerate(given):  # now that one can be laid on another
+    for i, entry in enumerate(given):  # they can be laid on things, which exist only now
         if isinstance(entry, Mapping) and "on" in entry:
             on = parts.target(s, entry["on"], f"things[{i}].on")
             s.things[i] = s.things[i]._replace(on=on)
@@ -73,7 +73,7 @@ def _thing(pool: Pool, given: Mapping[str, object], part: str) -> Thing:
 
 
 def _trap(s: State, entry: str) -> None:
-    """A booby-trap token."""
+    """Place a Booby Trap token."""
     words = entry.split(" ")
     if len(words) not in (2, 3) or words[2:] not in ([], ["real"]):
         raise bad_shape("traps")
@@ -85,38 +85,38 @@ def _trap(s: State, entry: str) -> None:
 
 
 def _wizards(s: State, top: Mapping[str, object]) -> None:
-    """Where the wizards are and how they fare."""
+    """Place the wizards, with their life, stun tokens and kills."""
     for player, part, given in parts.by_player(s, top, "wizards"):
-        his = READ.mapping(given, part)
-        for name in his:
+        entry = READ.mapping(given, part)
+        for name in entry:
             one_of(name, part, ("at", "life", "stun", "kills", "carries"))
-        if "at" in his:
-            s.at[player] = NOWHERE if his["at"] is None else parts.square(s, his["at"], f"{part}.at")
-        life = READ.number(his.get("life", defaults.life(s, player)), f"{part}.life")
+        if "at" in entry:
+            s.at[player] = NOWHERE if entry["at"] is None else parts.square(s, entry["at"], f"{part}.at")
+        life = READ.number(entry.get("life", defaults.life(s, player)), f"{part}.life")
         s.life[player] = life if abs(life) < 1000 else number(life, f"{part}.life", 1, MOST_LIFE, "9.1")
-        s.stun[player] = number(his.get("stun", 0), f"{part}.stun", 0, 99)
+        s.stun[player] = number(entry.get("stun", 0), f"{part}.stun", 0, 99)
         most = 0 if s.rules.treasure_hunters else s.seats - 1
         paragraph = "14.8" if s.rules.treasure_hunters else "9.10"
-        s.kills[player] = number(his.get("kills", 0), f"{part}.kills", 0, most, paragraph)
+        s.kills[player] = number(entry.get("kills", 0), f"{part}.kills", 0, most, paragraph)
 
 
 def _treasures(s: State, top: Mapping[str, object]) -> None:
-    """Where the treasures lie, and who carries one."""
-    told: list[int] = []
+    """Place the treasures in squares or in wizards' hands."""
+    seen: list[int] = []
     for name, where in mapping(top, "treasures").items():
         treasure = parts.treasure(s, name, "treasures")
-        told.append(treasure)
+        seen.append(treasure)
         if where in parts.colours(s):
             s.treasures[treasure] = WIZARD[parts.player(s, where, f"treasures.{name}")]
         else:
             s.treasures[treasure] = parts.square(s, where, f"treasures.{name}")
     for player, part, given in parts.by_player(s, top, "wizards"):
-        his = READ.mapping(given, part)
-        if "carries" in his:
-            treasure = parts.treasure(s, his["carries"], f"{part}.carries")
-            if treasure in told:
+        entry = READ.mapping(given, part)
+        if "carries" in entry:
+            treasure = parts.treasure(s, entry["carries"], f"{part}.carries")
+            if treasure in seen:
                 raise bad("treasure-twice", treasure=treasure_name(s, treasure))
-            told.append(treasure)
+            seen.append(treasure)
             s.treasures[treasure] = WIZARD[player]
 
 
@@ -124,7 +124,7 @@ def _treasures(s: State, top: Mapping[str, object]) -> None:
 
 
 def _lines(s: State, top: Mapping[str, object]) -> None:
-    """Walls and doors, what has become of them, and who holds them."""
+    """Place walls and doors, with their cracks and those who hold them open."""
     s.walls, s.doors = defaults.lines(s, s)
     for line, part, what in _by_line(s, top, "lines"):
         state = one_of(what, part, LINE_STATES)
@@ -135,13 +135,13 @@ def _lines(s: State, top: Mapping[str, object]) -> None:
 
 
 def _by_line(s: State, top: Mapping[str, object], part: str) -> list[tuple[int, str, object]]:
-    """Of each line that a part speaks of: its number, the name of what is said of it, and that."""
+    """Return for each line in a part: its number, the path of its entry, and the entry."""
     found: list[tuple[int, str, object]] = []
-    told: list[int] = []
+    seen: list[int] = []
     for name, value in mapping(top, part).items():
         line = parts.line(s, name, part)
-        if line in told:  # its two squares in either order
+        if line in seen:  # perhaps with its two squares in the other order
             raise bad("twice", part=part, word=line_name(line))
-        told.append(line)
+        seen.append(line)
         found.append((line, f"{part}.{name}", value))
     return found

@@ -1,4 +1,4 @@
-"""Cards by name, to and fro, each no more often than the schools in play have it."""
+"""Convert cards to and from their names, each at most as often as the schools in play have it."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ _FULL_NAME_OF: Final = tuple(_FULL_NAMES)
 
 
 def card_name(s: State, card: int) -> str:
-    """A card by its name, and its school where others in play have one of that name."""
+    """Return the name of a card, with its school if other schools in play have one of that name."""
     return SLUGS[NAME_OF[card]] if len(_in_play(s, NAME_OF[card])) == 1 else _FULL_NAME_OF[card]
 
 
 def card_names(s: State, pile: tuple[int, ...]) -> list[str]:
-    """Several cards by their names."""
+    """Return the names of several cards."""
     return [card_name(s, card) for card in pile]
 
 
 def by_deck(s: State, lists: list[list[str]]) -> Sequence[object]:
-    """A list for each Magic deck, or only the list where there is one deck."""
+    """Return a list for each Magic deck, or only the list if there is one deck."""
     return lists if s.rules.custom_spellbook else [name for names in lists for name in names]
 
 
 def _in_play(s: State, name: int) -> list[int]:
-    """The cards of a name in the schools in play, in the order of those."""
+    """Return the cards of a name in the schools in play, in the order of the schools."""
     order = [school for schools in s.schools for school in schools]
     return [card for school in order for card in _OF_NAME[name] if SCHOOL_OF[card] == school]
 
 
 def slug(value: object, part: str) -> int:
-    """The name of a card."""
+    """Return the number of a card's name."""
     word = READ.text(value, part)
     if word not in SLUGS:
         raise bad("card", word=word, part=part)
@@ -46,7 +46,7 @@ def slug(value: object, part: str) -> int:
 
 
 def lists(s: State, value: object, part: str) -> list[list[object]]:
-    """The list of each Magic deck."""
+    """Return the list of each Magic deck."""
     given = READ.items(value, part)
     if not s.rules.custom_spellbook:
         return [given]
@@ -56,20 +56,20 @@ def lists(s: State, value: object, part: str) -> list[list[object]]:
 
 
 def among(cards: list[int], value: object, part: str) -> int:
-    """The first of some cards that bears a name, with its school or without; NOWHERE if none does."""
+    """Return the first of some cards that has this name, with or without its school; NOWHERE if none has."""
     full = _FULL_NAMES.get(READ.text(value, part), NOWHERE)
     name = NOWHERE if full >= 0 else slug(value, part)
     return next((card for card in cards if card == full or NAME_OF[card] == name), NOWHERE)
 
 
 class Pool:
-    """The cards of the schools in play that a position has not yet given a place."""
+    """The cards of the schools in play that the position hasn't given a place yet."""
 
     def __init__(self, s: State, top: Mapping[str, object], dealt: bool) -> None:
         self.s: State = s
         schools = [school for schools in s.schools for school in schools] if dealt else []
         self.left: dict[int, int] = {card: COPIES[card] for card in CARDS if SCHOOL_OF[card] in schools}
-        # Cards that are named with their school are taken before those that are not.
+        # Take the cards named with their school before the others.
         waiting: list[object] = [top[part] for part in _CARD_PARTS if part in top]
         while waiting:
             value = waiting.pop()
@@ -87,7 +87,7 @@ class Pool:
         return card
 
     def card(self, value: object, part: str) -> int:
-        """A card by its name; where several schools have it, with its school or the first that is free."""
+        """Take a card by its name; if several schools have it, the one named or the first that is left."""
         word = READ.text(value, part)
         full = _FULL_NAMES.get(word, NOWHERE)
         found = [full] if full >= 0 else _in_play(self.s, slug(word, part))
@@ -95,16 +95,16 @@ class Pool:
         if not found:
             raise bad("card-not-in-play", "0.7", card=word)
         if full >= 0:
-            return full  # taken in advance
+            return full  # the constructor has taken it
         free = [card for card in found if self.left[card]]
         if not free:
             raise bad("card-often", "0.7", card=word, most=sum([COPIES[card] for card in found]))
         return self._take(free[0])
 
     def cards(self, value: object, part: str) -> tuple[int, ...]:
-        """Several cards."""
+        """Take several cards."""
         return tuple([self.card(card, part) for card in READ.items(value, part)])
 
     def piles(self, value: object, part: str) -> list[tuple[int, ...]]:
-        """A pile for each Magic deck."""
+        """Take a pile for each Magic deck."""
         return [self.cards(pile, part) for pile in lists(self.s, value, part)]

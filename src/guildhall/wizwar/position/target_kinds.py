@@ -1,4 +1,4 @@
-"""What sort of target each way to play a card can have, and what a lasting spell is laid on."""
+"""The sorts of targets of each way to play a card, and the targets of lasting spells."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from guildhall.wizwar.view import kinds_of
 
 
 def targets(way: Way) -> tuple[Sort, ...]:
-    """What a way can be aimed at; () when it is aimed at nothing."""
+    """Return the sorts of targets of a way; () if it has no target."""
     return way.aim.sorts if way.aim is not None else ()
 
 
 def lasting(name: int) -> list[Way]:
-    """The ways to play a card that leave it on the table."""
+    """Return the ways to play a card that leave it on the table."""
     return [way for way in BOOK[name].ways if way.lasts != INSTANT]
 
 
 def own_spell(name: int) -> bool:
-    """Whether a lasting spell is always laid on its own caster."""
+    """Return whether a lasting spell is always laid on its own caster."""
     return bool(lasting(name)) and all(way.reach == CASTER for way in lasting(name))
 
 
 def aims_at(s: State, way: Way, caster: int, target: int) -> bool:
-    """Whether somebody could aim at a target, however far away and out of sight it is."""
+    """Return whether a wizard could aim at a target, ignoring distance and sight."""
     everything = Eye(caster, s.at[caster], EVERYWHERE, EVERYWHERE, EVERYWHERE, NOWHERE)
     return way.aim is not None and target in way.aim(s, everything)
 
 
 def could_aim_at(s: State, way: Way, caster: int, target: int) -> bool:
-    """Whether somebody could have aimed at a target before any other spell was on the table."""
+    """Return whether a wizard could have aimed at a target before any other spell was on the table."""
     bare = s.clone()
     bare.things = [
         thing if thing.card >= 0 and BOOK[NAME_OF[thing.card]].item else NOTHING for thing in s.things
     ]
     bare.kinds = kinds_of(bare.things)
-    bare.life = [max(life, 1) for life in s.life]  # whoever is dying now was not
+    bare.life = [max(life, 1) for life in s.life]  # those who are dying now weren't then
     return aims_at(bare, way, caster, target)

@@ -1,4 +1,4 @@
-"""A table written down; what is as it is when left out is left out."""
+"""Write a position, without the parts that have their default values."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from guildhall.wizwar.state import ENDINGS, NOBODY, State, Thing
 from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, PLACE_WORDS
 
 LINE_STATES: Final = ("open", "wall", "door")
-_Parts = dict[str, tuple[object, object]]  # each part, and what it is when left out
+_Parts = dict[str, tuple[object, object]]  # each part with its default
 
 
 def dump(s: State, game: str, version: str) -> dict[str, object]:
-    """A whole position as plain JSON."""
+    """Return a whole position as plain JSON."""
     parts: _Parts = {
         "game": (game, None),
         "rules": (version, None),
@@ -35,11 +35,11 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
         "rolls": (list(s.tape.rest()), []),
         "chance": (s.tape.chance, None),
     }
-    return _said(parts)
+    return _without_defaults(parts)
 
 
-def _said(parts: _Parts) -> dict[str, object]:
-    return {part: value for part, (value, usually) in parts.items() if value != usually}
+def _without_defaults(parts: _Parts) -> dict[str, object]:
+    return {part: value for part, (value, default) in parts.items() if value != default}
 
 
 # -- the board -------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def _wizard(s: State, player: int) -> dict[str, object]:
     square, treasure = s.at[player], s.carries(player)
     return {
         "at": square_name(square) if square >= 0 else None,
-        **_said(
+        **_without_defaults(
             {
                 "life": (s.life[player], defaults.life(s, player)),
                 "stun": (s.stun[player], 0),
@@ -112,13 +112,13 @@ def _cards(s: State) -> _Parts:
 
 def _thing(s: State, thing: Thing) -> dict[str, object]:
     name = NAME_OF[thing.card]
-    told = thing.on != defaults.on(name, thing.owner)
-    return _said(
+    differs = thing.on != defaults.on(name, thing.owner)
+    return _without_defaults(
         {
             "card": (card_name(s, thing.card), None),
             "by": (colour_name(s, thing.owner) if thing.owner != NOBODY else None, None),
             "at": (PLACE_WORDS[thing.at] if thing.at != NOWHERE else None, None),
-            "on": (target_name(s, thing.on) if told else None, None),
+            "on": (target_name(s, thing.on) if differs else None, None),
             "energy": (thing.energy, defaults.energy(name)),
             "note": (thing.note, 0),
         }

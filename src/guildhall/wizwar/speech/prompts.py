@@ -17,7 +17,7 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, declared, to_answer
 from guildhall.wizwar.stack.permissions import attacks_left, digits
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
-from guildhall.wizwar.state import ROOTED, STUNNED, State
+from guildhall.wizwar.state import IS_ROOTED, IS_STUNNED, State
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import taken_lines
@@ -53,11 +53,11 @@ def prompt(s: State, decision: Decision) -> Prompt:
     if kind == kinds.WALK:
         args["points"] = expect(frame, Damage).amount
         return _ask("26.1", "drift", args)
-    rooted = bool(s.flags & ROOTED)
+    rooted = bool(s.flags & IS_ROOTED)
     args["rooted"] = "yes" if rooted else "no"
-    args["points"] = 0 if s.flags & STUNNED and not may_move(s, decision.player) else max(s.mp, 0)
+    args["points"] = 0 if s.flags & IS_STUNNED and not may_move(s, decision.player) else max(s.mp, 0)
     args["attacks"] = attacks_left(s, decision.player)
-    limited = s.flags & STUNNED and not rooted  # to moving or attacking; a rooted wizard can't move anyway
+    limited = s.flags & IS_STUNNED and not rooted  # to moving or attacking; a rooted wizard can't move anyway
     args["stunned"] = rule.count(rule.attacks, s, decision.player, 1) if limited else 0
     return _ask("1.7", "act", args)
 

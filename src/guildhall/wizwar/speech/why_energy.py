@@ -10,13 +10,13 @@ from guildhall.wizwar.speech.reasons import About, refusal
 from guildhall.wizwar.speech.why import in_hand, not_in_hand
 from guildhall.wizwar.stack.declare import declared
 from guildhall.wizwar.stack.permissions import can_add, fuel_names, names_left
-from guildhall.wizwar.state import BOOSTED, State
+from guildhall.wizwar.state import HAS_BOOSTED, State
 from guildhall.wizwar.words.say import name_words, paragraph_of, refuse
 
 
 def why_no_speed(s: State, player: int, word: str) -> Refusal | None:
     """Return why the active player can't boost their speed."""
-    if s.flags & BOOSTED:
+    if s.flags & HAS_BOOSTED:
         return refuse("2.5", "boosted")
     if word == "sum":
         return _why_no_sum(s, player, [])

@@ -1,1 +1,1 @@
-"""What hangs in the air and may be answered."""
+"""The stack: cards being played, damage on its way, and the windows in which others answer."""

@@ -1,4 +1,4 @@
-"""What has been announced: it is answered, takes effect, and its card goes where it belongs (rules 6.14)."""
+"""Announced cards: others answer, the effect happens, and the card goes where it belongs (rules 6.14)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from guildhall.wizwar.words.aim import lines
 
 # Stages.
 ANNOUNCED: Final = 0
-DONE: Final = 1  # the effect has begun; what it has put on the stack is finished
-OVER: Final = 2  # the same of what comes after the effect
+DONE: Final = 1  # the effect has begun; when this frame runs again, all that it put on the stack is finished
+OVER: Final = 2  # the same for what follows the effect
 
 
 class Answerable(Frame[State]):
-    """What others may answer, while a window stands above it."""
+    """A frame that others may answer while a window is above it."""
 
     @property
     def open(self) -> bool:
@@ -44,16 +44,16 @@ class Answerable(Frame[State]):
 
     @property
     def first(self) -> int:
-        """The player from whose left the others are asked."""
+        """The player to whose left the first question goes; the others follow in turn order."""
         raise NotImplementedError
 
     def answerers(self, s: State) -> int:
-        """Whoever may answer it, whatever they hold, as bits."""
+        """Return who may answer it, whatever they hold, as bits."""
         raise NotImplementedError
 
 
 class Cast(Answerable):
-    """A spell that is being cast, an item that is being used, or a blow."""
+    """A spell being cast, an item being used, or a punch."""
 
     name = "cast"
     fields = (
@@ -86,25 +86,25 @@ class Cast(Answerable):
         through: int = NOWHERE,
     ) -> None:
         self.way = way
-        self.card = card  # NOWHERE: none, or it has found another place
+        self.card = card  # NOWHERE: there is none, or it has gone elsewhere
         self.caster = caster
-        self.against = against  # index of the frame that it answers, or helps
-        self.thing = thing  # the item used; of a lasting spell, once it lies there, its own number
+        self.against = against  # index of the frame that it answers or helps
+        self.thing = thing  # the item used; the number of a lasting spell, once it is on the table
         self.origin = origin  # the square it comes from
         self.bent = bent
         self.target = target
         self.energy = energy
         self.amount = amount
-        self.spot = spot  # the square where its victim stood when it was announced
+        self.spot = spot  # the square of its victim when it was announced
         self.stage = stage
         self.cancelled = cancelled
-        self.evaded = evaded  # wizards whom it misses, as bits
+        self.evaded = evaded  # wizards that it misses, as bits
         self.served = served  # wizards whose Homunculus takes the damage, as bits
-        self.stunned = stunned  # wizards whom it has stunned, as bits
-        self.barriers = barriers  # lines with a Wall of Earth that stands while this resolves, as bits
+        self.stunned = stunned  # wizards that it has stunned, as bits
+        self.barriers = barriers  # lines where a Wall of Earth stands while this resolves, as bits
         self.rolled = rolled  # things that have rolled to evade it, as bits
-        self.bound = bound  # wizards whom it hits wherever they are by then, as bits: it cannot be evaded
-        self.through = through  # the wall or door that its line ignores; NOWHERE: none
+        self.bound = bound  # wizards that it hits wherever they go, as it can't be evaded, as bits
+        self.through = through  # the wall or door that its line of sight ignores; NOWHERE: none
 
     @property
     def open(self) -> bool:
@@ -113,27 +113,27 @@ class Cast(Answerable):
 
     @property
     def first(self) -> int:
-        """The player from whose left the others are asked."""
+        """The player to whose left the first question goes; the others follow in turn order."""
         return self.caster
 
     def answerers(self, s: State) -> int:
-        """Whoever may answer it, whatever he holds, as bits: a spell all others, the rest its victims."""
+        """Return who may answer it, as bits: all others if it is a spell, else its victims."""
         others = (1 << s.seats) - 1 & ~(1 << self.caster)
         return others if self.is_spell else others & victims(s, self) & ~self.evaded
 
     @property
     def kind(self) -> int:
-        """Attack, neutral or counter: the type it is cast as (rules 6.7)."""
+        """The type it is cast as: attack, neutral or counter (rules 6.7)."""
         return WAYS[self.way].kind
 
     @property
     def whom(self) -> int:
-        """The wizard it is aimed at; NOBODY if it is aimed at something else, or at several targets."""
+        """The wizard it is aimed at; NOBODY if it has another target or several."""
         return AS_WIZARD[self.target] if self.target < DIGIT else NOBODY
 
     @property
     def is_spell(self) -> bool:
-        """Whether it is a spell, not an item or a blow."""
+        """Whether it is a spell, not an item or a punch."""
         return WAYS[self.way].how == SPELL
 
     @property
@@ -148,7 +148,7 @@ class Cast(Answerable):
         return BOOK[name].traits if name >= 0 else 0
 
     def finish(self, s: State) -> None:
-        """Nobody answers any more: take effect; and when that is over, put the card away."""
+        """Take effect once nobody answers any more; put the card away after that."""
         after = WAYS[self.way].after
         if self.stage == ANNOUNCED:
             self._take_effect(s, len(s.stack) - 1)
@@ -192,7 +192,7 @@ class Cast(Answerable):
 
 
 def lose_helper(s: State, helper: Cast) -> None:
-    """A helper was cancelled: what it was played with goes on without it (rules 8.12)."""
+    """Continue without a cancelled helper (rules 8.12)."""
     at = helper.against
     frame = s.stack[at]
     if helper.energy:
@@ -206,12 +206,12 @@ def lose_helper(s: State, helper: Cast) -> None:
 
 
 def reaches(s: State, cast: Cast, target: int) -> bool:
-    """Whether what is cast can still get to its target from where it comes (rules 8.13)."""
+    """Return whether something cast can still reach its target from its origin (rules 8.13)."""
     return WAYS[cast.way].reach not in (ADJACENT, SIGHT) or in_range(s, cast, target)
 
 
 def in_range(s: State, cast: Cast, target: int) -> bool:
-    """Whether a target could be aimed at from where it comes."""
+    """Return whether something could be aimed at a target from its origin."""
     way = WAYS[cast.way]
     if way.aim is None or target < 0:
         return True
@@ -220,7 +220,7 @@ def in_range(s: State, cast: Cast, target: int) -> bool:
 
 
 def victims(s: State, cast: Cast) -> int:
-    """The wizards whom it is aimed at or would hit, as bits (rules 8.11)."""
+    """Return the wizards that something is aimed at or would hit, as bits (rules 8.11)."""
     if cast.bound:
         return cast.bound
     way = WAYS[cast.way]
@@ -231,7 +231,7 @@ def victims(s: State, cast: Cast) -> int:
 
 
 def stopped(s: State, attack: Cast, me: int) -> bool:
-    """Whether what is cast does not come through to a wizard as things stand."""
+    """Return whether an attack would not reach a wizard as things are now."""
     if not victims(s, attack) >> me & 1:
         return True
     at_another = attack.whom not in (NOBODY, me)
@@ -239,7 +239,7 @@ def stopped(s: State, attack: Cast, me: int) -> bool:
 
 
 def dodge(s: State, cast: Cast, way: Way) -> Cast:
-    """Whom an attack misses: by a roll not made yet, or because a servant steps in (rules 8.7, 9.3)."""
+    """Return an attack with the wizards it misses, by a roll or because of a servant (rules 8.7, 9.3)."""
     hit = victims(s, cast)
     evaded = cast.evaded
     served = cast.served
@@ -262,7 +262,7 @@ def dodge(s: State, cast: Cast, way: Way) -> Cast:
 
 
 def keep(s: State, cast: Cast, way: Way) -> Cast:
-    """A lasting spell comes onto the table (rules 7.2, 7.3)."""
+    """Put a lasting spell on the table (rules 7.2, 7.3)."""
     at = on = NOWHERE
     if way.reach == CASTER:
         on = WIZARD[cast.caster]
@@ -271,7 +271,7 @@ def keep(s: State, cast: Cast, way: Way) -> Cast:
     else:
         on = cast.target
     energy = cast.energy if way.lasts == TEMPORARY else 0
-    told = s.told(cast.target)
+    target = s.event_target(cast.target)
     number = lay(s, cast.card, cast.caster, at, on, energy)
-    s.tell(kinds.LAID, cast.caster, cast.card, told, energy, number)
+    s.tell(kinds.LAID, cast.caster, cast.card, target, energy, number)
     return cast.but(card=NOWHERE, thing=number)

@@ -1,4 +1,4 @@
-"""Damage on its way to a wizard, from one source (rules 9.2, 9.3)."""
+"""Damage from one source, on its way to a wizard (rules 9.2, 9.3)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from guildhall.wizwar.words import rule, when
 COMING: Final = 0
 ANSWERED: Final = 1
 DRIFTING: Final = 2
-STUCK: Final = 3  # something has ended the drifting: the rest arrives
+STUCK: Final = 3  # something has stopped the drifting, so the rest of the damage arrives
 
 
 class Damage(Answerable):
-    """So much damage of a kind, about to reach a wizard."""
+    """An amount of damage of some kinds, about to reach a wizard."""
 
     name = "damage"
     fields = (
@@ -52,12 +52,12 @@ class Damage(Answerable):
         self.kind = kind
         self.by = by  # the wizard who deals it
         self.origin = origin  # the square it comes from
-        self.attack = attack  # 1: the direct result of an attack
-        self.stuns = stuns  # tokens, if any of it arrives
-        self.spell_of = spell_of  # whose spell it is of, for those who answer answers
-        self.of = of  # the number of the thing that does it
+        self.attack = attack  # 1: it is the direct result of an attack
+        self.stuns = stuns  # stun tokens that come with it, if any damage arrives
+        self.spell_of = spell_of  # the caster of its spell, for counterspells to counterspells
+        self.of = of  # the number of the thing that deals it
         self.stage = stage
-        self.cause = cause  # the name of the card that does it, for the log
+        self.cause = cause  # the name of the card that deals it, for the log
 
     @property
     def open(self) -> bool:
@@ -66,25 +66,25 @@ class Damage(Answerable):
 
     @property
     def first(self) -> int:
-        """The player from whose left the others are asked."""
+        """The player to whose left the first question goes; the others follow in turn order."""
         return self.victim
 
     @property
     def walker(self) -> int:
-        """Whose steps are chosen while the damage drifts."""
+        """The wizard whose steps are chosen while they drift."""
         return self.victim
 
     def answerers(self, s: State) -> int:
-        """Whoever may answer it, whatever he holds, as bits."""
+        """Return who may answer it: only the victim."""
         return 1 << self.victim
 
     def halted(self, player: int) -> Damage:
-        """The same; but if that wizard drifts, no further."""
+        """Return this damage, with the drifting stopped if this wizard is drifting."""
         drifts = self.victim == player and self.stage == DRIFTING
         return self.but(stage=STUCK) if drifts else self
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """While he drifts, the victim chooses his way (rules 26.1)."""
+        """Ask the victim where to drift (rules 26.1)."""
         if self.stage != DRIFTING or not self.amount or not s.alive(self.victim):
             return ()
         ways = drift_ways(s, self.victim, self.origin)
@@ -93,12 +93,12 @@ class Damage(Answerable):
         return (Decision(self.victim, kinds.WALK, tuple([choices.GO[way] for way in ways])),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """A point of damage moves the victim by a square."""
+        """Turn a point of damage into a step of the victim."""
         s.stack[-1] = self.but(amount=self.amount - 1)
         step(s, self.victim, choices.GONE[choice], kinds.DRIFTS)
 
     def finish(self, s: State) -> None:
-        """Shields first, then what the victim wears, then his life."""
+        """Let the victim answer, reduce the damage by what they wear, and take the rest from their life."""
         victim = self.victim
         if not s.alive(victim) or not self.amount:
             s.stack.pop()
@@ -109,7 +109,7 @@ class Damage(Answerable):
             return
         amount = self.amount
         if self.stage == ANSWERED:
-            amount = softened(s, self)
+            amount = reduced(s, self)
             if amount and rule.any_of(rule.drifts, s, victim):
                 s.stack[-1] = self.but(amount=amount, stage=DRIFTING)
                 return
@@ -119,14 +119,14 @@ class Damage(Answerable):
 
 
 def walker(s: State) -> int:
-    """Whose steps are chosen now, by a question or while damage drifts."""
+    """Return whose steps are chosen now, by a question or while they drift."""
     frame = s.stack[-1]
     assert isinstance(frame, Damage | Question)
     return frame.walker
 
 
-def softened(s: State, damage: Damage) -> int:
-    """How much of some damage is left after what its victim wears or has turned into."""
+def reduced(s: State, damage: Damage) -> int:
+    """Return how much damage is left after what its victim wears or has turned into."""
     amount = damage.amount
     for thing, suffers in rule.of(rule.suffers, s, damage.victim):
         left = max(suffers(s, thing, damage.victim, amount, damage.kind), 0)
@@ -137,7 +137,7 @@ def softened(s: State, damage: Damage) -> int:
 
 
 def arrive(s: State, damage: Damage) -> None:
-    """Damage costs life, and what follows from that follows."""
+    """Take damage from its victim's life, with all consequences."""
     victim = damage.victim
     s.life[victim] -= damage.amount
     s.tell(kinds.DAMAGED, victim, damage.amount, damage.kind, max(s.life[victim], 0), damage.cause)
@@ -147,10 +147,10 @@ def arrive(s: State, damage: Damage) -> None:
     if damage.stuns:
         s.stun[victim] += damage.stuns
         s.tell(kinds.STUN, victim, damage.stuns, s.stun[victim])
-        for at, frame in enumerate(s.stack):  # once, however often one attack strikes (rules 24.2)
+        for at, frame in enumerate(s.stack):  # only once for an attack, however often it strikes (rules 24.2)
             if isinstance(frame, Cast) and frame.is_attack and frame.caster == damage.by:
                 s.stack[at] = frame.but(stunned=frame.stunned | 1 << victim)
-    # What comes of it goes onto the stack, so the last is the first to happen (rules 9.3).
+    # Consequences go onto the stack, so the last one happens first (rules 9.3).
     for name in list(when.wounded.by_name)[::-1]:
         for i in s.things_named(name):
             when.wounded.by_name[name](s, i, s.things[i], damage)
@@ -159,7 +159,7 @@ def arrive(s: State, damage: Damage) -> None:
 
 
 def burn_stones(s: State, player: int) -> None:
-    """Fire destroys every Magic Stone that its victim carries (rules 7.14)."""
+    """Destroy every Magic Stone that a victim of fire carries (rules 7.14)."""
     for i in items_of(s, player):
         thing = s.things[i]
         if BOOK[NAME_OF[thing.card]].traits & MAGIC_STONE:

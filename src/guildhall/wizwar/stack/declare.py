@@ -1,4 +1,4 @@
-"""A card on its way out of the hand, and the window in which others may answer it (rules 6.14, 8)."""
+"""The choices made before a card is announced, and the window in which others may answer (rules 6.14, 8)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from guildhall.wizwar.stack.permissions import (
     names_left,
     why_not_used,
 )
-from guildhall.wizwar.state import ACTED, NOBODY, State
+from guildhall.wizwar.state import HAS_ACTED, NOBODY, State
 from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
 from guildhall.wizwar.words import rule
@@ -46,9 +46,9 @@ UNDECIDED: Final = -1
 
 
 class Declare(Frame[State]):
-    """What is still to be chosen about a card, one question at a time.
+    """The choices about a card that a player is about to play, one question at a time.
 
-    Nothing has left the hand yet, and nobody else has seen anything.
+    No card has left the hand yet, and nobody else has seen anything.
     """
 
     name = "declare"
@@ -73,23 +73,23 @@ class Declare(Frame[State]):
         amount: int = UNDECIDED,
         through: int = NOWHERE,
     ) -> None:
-        self.way = way  # UNDECIDED: a helper waits for the spell it is played with
+        self.way = way  # UNDECIDED: the spell that a helper is played with has not been chosen
         self.caster = caster
-        self.against = against  # index of the frame that is answered
-        self.thing = thing  # the item that is used
-        self.helpers = helpers  # what they do, as bits
+        self.against = against  # index of the frame that it answers
+        self.thing = thing  # the item used
+        self.helpers = helpers  # the helpers chosen, as bits
         self.origin = origin  # the square it is cast from
-        self.target = target  # of a volley: a digit each
+        self.target = target  # several targets of a volley are digits
         self.aimed = aimed  # how many targets have been chosen
         self.energy = energy
-        self.fuel = fuel  # cards as digits (choices.FUEL)
-        self.adding = adding  # cards still to be chosen for Add
+        self.fuel = fuel  # the cards spent on energy, as digits (choices.FUEL)
+        self.adding = adding  # the number of cards still to choose for Add
         self.amount = amount
-        self.through = through  # the wall or door that its line ignores; NOWHERE: none so far
+        self.through = through  # the wall or door that its line of sight ignores; NOWHERE: none so far
 
     @staticmethod
     def of(s: State, way: Way, caster: int, against: int = NOWHERE) -> Declare:
-        """A way, about to be played."""
+        """Return the declaration of a way to play, before any choice."""
         if way.helps:
             declare = Declare(UNDECIDED, caster, against, origin=s.at[caster])
             return declare.helped(way)
@@ -98,20 +98,20 @@ class Declare(Frame[State]):
 
     @property
     def asked_amount(self) -> Amount:
-        """The number that is chosen when everything else is."""
+        """The number that is chosen last."""
         amount = WAYS[self.way].amount
         assert amount is not None
         return amount
 
     def helped(self, way: Way) -> Declare:
-        """The same with one helper more."""
+        """Return the same with one more helper."""
         origin = UNDECIDED if way.helps == PROJECTS else self.origin
         return self.but(helpers=self.helpers | way.helps, origin=origin)
 
     # -- asking ------------------------------------------------------------------------------------------
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """The next thing to be chosen."""
+        """Ask for the next choice."""
         if self.origin == UNDECIDED:
             return self._ask(kinds.AIM, origins(s, self))
         if self.way == UNDECIDED:
@@ -145,7 +145,7 @@ class Declare(Frame[State]):
         return bool(fuels(s, self.caster, self.spent()))
 
     def _boost(self, s: State) -> tuple[Decision, ...]:
-        """The energy (rules 7.6)."""
+        """Ask for the energy (rules 7.6)."""
         options = self._fuels(s)
         if not WAYS[self.way].fuelled:
             options.append(kinds.NONE)
@@ -154,18 +154,18 @@ class Declare(Frame[State]):
         return self._ask(kinds.BOOST, options)
 
     def aims(self, s: State, way: Way) -> list[int]:
-        """The targets there are."""
+        """Return the possible targets."""
         assert way.aim is not None
         return way.aim(s, self._eye(s, way, self.through if self.through >= 0 else ANY_WALL))
 
     def _eye(self, s: State, way: Way, through: int) -> Eye:
-        """What the caster can aim at, with the helpers he has chosen, and through a wall or door."""
+        """Return what the caster can aim at with the helpers chosen, and through a wall or door."""
         return eye(s, way, self.caster, self.origin, bool(self.helpers & BENDS), self.against, through)
 
     def walls(self, s: State) -> list[int]:
-        """The walls and doors through one of which the last target is seen, if there is no other way.
+        """Return the walls and doors to choose from if the last target is visible only through one of them.
 
-        None of them, too, once the wall or door has been chosen: there is only one for a spell (rules 22.16).
+        Return [] once one has been chosen: a spell ignores only one (rules 22.16).
         """
         if not self.aimed or self.through >= 0:
             return []
@@ -177,11 +177,11 @@ class Declare(Frame[State]):
         return [line for line in before if target in way.aim(s, self._eye(s, way, line))]
 
     def spells(self, s: State) -> list[int]:
-        """The ways to play a spell together with the helpers chosen so far (rules 6.13)."""
+        """Return the ways to play a spell with the helpers chosen so far, from their origin (rules 6.13)."""
         return [way.number for way in self.partners(s) if self.works(s, way, self.origin)]
 
     def partners(self, s: State) -> list[Way]:
-        """The ways to play a spell with the helpers chosen so far, wherever it comes from."""
+        """Return the ways to play a spell with the helpers chosen so far, from any square."""
         return [
             way
             for name in names_left(s, self.caster, self.spent())
@@ -190,7 +190,7 @@ class Declare(Frame[State]):
         ]
 
     def works(self, s: State, way: Way, origin: int) -> bool:
-        """Whether such a spell finds a target from a square; a helper, such a spell."""
+        """Return whether a spell has a target from a square, or a further helper has such a spell."""
         if way.helps:
             return can_help(s, self.but(origin=origin).helped(way))
         if has_target_here(s, way, origin):
@@ -198,7 +198,7 @@ class Declare(Frame[State]):
         return has_target(s, way, eye(s, way, self.caster, origin, bool(self.helpers & BENDS), self.against))
 
     def _joins(self, way: Way) -> bool:
-        """Whether a spell's range can be helped at all; whether another helper goes with these."""
+        """Return whether the helpers can help a spell, or whether another helper goes with them."""
         if way.helps:
             return way.helps != ADDS and not self.helpers & way.helps
         if way.aim is None or BOOK[way.name].traits & MUNDANE:
@@ -208,20 +208,20 @@ class Declare(Frame[State]):
         return way.measured
 
     def spent(self) -> list[int]:
-        """The names of the cards this will take out of the hand so far."""
+        """Return the names of the cards chosen so far, which will leave the hand."""
         names = [way.name for way in self.helping()]
         if self.way >= 0 and WAYS[self.way].how == SPELL:
             names.append(WAYS[self.way].name)
         return names + fuel_names(self.fuel)
 
     def helping(self) -> list[Way]:
-        """The helpers chosen."""
+        """Return the helpers chosen."""
         return [HELPERS[helps] for helps in (BENDS, PROJECTS) if self.helpers & helps]
 
     # -- answering ---------------------------------------------------------------------------------------
 
     def answer(self, s: State, player: int, choice: int) -> None:
-        """One question less."""
+        """Record a choice."""
         kind = s.asked[0].kind
         if self.origin == UNDECIDED:
             changed = self.but(origin=choice)
@@ -251,20 +251,20 @@ class Declare(Frame[State]):
         s.stack[-1] = changed
 
     def _worth(self, s: State, name: int) -> int:
-        """The energy of a card: a Powerstone helps spells, not blades (rules 22.12)."""
+        """Return the energy of a card: a Powerstone helps spells, not blades (rules 22.12)."""
         if WAYS[self.way].how == SPELL:
             return rule.energy_of(s, self.caster, name)
         return BOOK[name].energy
 
     def finish(self, s: State) -> None:
-        """Everything is chosen: the cards leave the hand and the casting is announced."""
+        """Take the cards out of the hand and announce what they are played for."""
         way = WAYS[self.way]
         caster = self.caster
         energy = max(self.energy, 1)
         whom = NOBODY if way.volley else AS_WIZARD[self.target]
         at = len(s.stack) - 1
         if self.against >= 0:
-            s.stack[at - 1] = Window(self.against, 0)  # everybody is asked again afterwards (rules 8.4)
+            s.stack[at - 1] = Window(self.against, 0)  # everybody is asked again after this (rules 8.4)
         cast = Cast(
             way.number,
             give_up(s, caster, way.name) if way.how == SPELL else NOWHERE,
@@ -281,7 +281,7 @@ class Declare(Frame[State]):
         )
         s.stack[at] = cast if way.evadable else cast.but(bound=victims(s, cast))
         if caster == s.player:
-            s.flags |= ACTED
+            s.flags |= HAS_ACTED
             s.attacks += way.kind == ATTACK
         self._announce(s, way, energy)
         if answerable(way):
@@ -293,9 +293,9 @@ class Declare(Frame[State]):
     def _announce(self, s: State, way: Way, energy: int) -> None:
         if way.volley:
             for target in digits(self.target):
-                s.tell(kinds.AIMED, self.caster, way.number, s.told(target), barrier(s, target))
+                s.tell(kinds.AIMED, self.caster, way.number, s.event_target(target), barrier(s, target))
         aimed = NOWHERE if way.volley else self.target
-        target, stands = s.told(aimed), barrier(s, aimed)
+        target, stands = s.event_target(aimed), barrier(s, aimed)
         if way.how != SPELL:
             s.tell(kinds.STRIKE, self.caster, way.number, target, stands)
         elif self.against >= 0:
@@ -304,11 +304,11 @@ class Declare(Frame[State]):
             s.tell(kinds.CAST, self.caster, way.number, target, energy, stands)
 
 
-# -- energy and helpers ---------------------------------------------------------------------------------
+# -- energy and helpers ----------------------------------------------------------------------------------
 
 
 def spend(s: State, player: int, fuel: int, at: int, worth: Callable[[State, int], int]) -> None:
-    """The energy cards are discarded; with Add, that spell itself hangs in the air first (rules 8.12)."""
+    """Discard the cards spent on energy; Add is cast as a spell, which others can answer (rules 8.12)."""
     names = fuel_names(fuel)
     adding = len(names) > 1
     first = worth(s, names[1]) if adding else 0
@@ -322,18 +322,18 @@ def spend(s: State, player: int, fuel: int, at: int, worth: Callable[[State, int
 
 
 def add_helper(s: State, caster: int, way: Way, at: int, energy: int) -> None:
-    """A helper is cast with the frame at an index; `energy` is what that would have without it."""
+    """Cast a helper of the frame at an index, which would have only this `energy` without it."""
     card = give_up(s, caster, way.name)
     s.tell(kinds.HELPER, caster, card)
     s.stack.append(Cast(way.number, card, caster, at, NOWHERE, s.at[caster], 0, NOWHERE, energy, 0, NOWHERE))
     s.stack.append(Window(len(s.stack) - 1, 0))
 
 
-# -- what can be begun -----------------------------------------------------------------------------------
+# -- what a player can begin -----------------------------------------------------------------------------
 
 
 def can_begin(s: State, way: Way, player: int) -> bool:
-    """Whether the active player can do this now and complete it."""
+    """Return whether the active player can begin this now and complete it."""
     if why_not_used(s, way, player) is not None:
         return False
     if way.helps:
@@ -343,12 +343,12 @@ def can_begin(s: State, way: Way, player: int) -> bool:
 
 
 def can_help(s: State, declare: Declare) -> bool:
-    """Whether there is a spell to play with the helpers chosen."""
+    """Return whether there is a spell to play with the helpers chosen."""
     return bool(origins(s, declare, first=True))
 
 
 def origins(s: State, declare: Declare, first: bool = False) -> list[int]:
-    """The squares from which a spell can be cast with the helpers chosen (rules 25.10), or the first."""
+    """Return the squares to cast a spell from with the helpers chosen (rules 25.10), or only the first."""
     partners = declare.partners(s)
     if not partners:
         return []
@@ -363,7 +363,7 @@ def origins(s: State, declare: Declare, first: bool = False) -> list[int]:
 
 
 def near_empty_squares(s: State, player: int) -> list[int]:
-    """Empty squares within three steps, whatever stands between."""
+    """Return the empty squares within three steps, ignoring walls and doors."""
     full = occupied(s)
     return [square for square in within(s, s.at[player], 3) if not full >> square & 1]
 
@@ -372,9 +372,9 @@ def near_empty_squares(s: State, player: int) -> list[int]:
 
 
 class Window(Frame[State]):
-    """Asks in turn order whether anyone answers the frame at an index of the stack.
+    """Asks the players in turn order whether they answer the frame at an index of the stack.
 
-    Once somebody has answered, everybody is asked again.
+    Once a player has answered, it asks everybody again.
     """
 
     name = "window"
@@ -382,10 +382,10 @@ class Window(Frame[State]):
 
     def __init__(self, at: int, passed: int) -> None:
         self.at = at
-        self.passed = passed  # players, as bits
+        self.passed = passed  # the players who have passed, as bits
 
     def asks(self, s: State) -> tuple[Decision, ...]:
-        """The next player who can answer, or who has not been asked yet (rules 8.3, 8.4)."""
+        """Ask the next player who can answer and has not passed (rules 8.3, 8.4)."""
         frame = expect(s.stack[self.at], Answerable)
         if not frame.open:
             return ()
@@ -409,24 +409,24 @@ class Window(Frame[State]):
         s.stack.append(Declare.of(s, way, player, self.at))
 
     def finish(self, s: State) -> None:
-        """All have passed."""
+        """Close the window: all have passed."""
         s.stack.pop()
 
 
 def declared(s: State) -> Declare:
-    """What is being chosen about a card now."""
+    """Return the declaration in progress."""
     return expect(s.stack[-1], Declare)
 
 
 def to_answer(s: State) -> int:
-    """The index of what can be answered now."""
+    """Return the index of the frame that can be answered now."""
     return expect(s.stack[-1], Window).at
 
 
 def conceivable(s: State, frame: Frame[State], player: int) -> bool:
-    """Whether a card in play could answer it, whoever holds it, as everybody knows (rules 8.3).
+    """Return whether some card in play could answer a frame, as far as everybody knows (rules 8.3).
 
-    Casting is answered in so many ways that everybody is asked.
+    So many cards answer a casting that everybody is always asked.
     """
     if isinstance(frame, Cast):
         return True
@@ -438,14 +438,14 @@ def conceivable(s: State, frame: Frame[State], player: int) -> bool:
 
 
 def answerable(way: Way) -> bool:
-    """Whether others can answer it at all (rules 8.2, 8.10)."""
+    """Return whether others can answer this way to play at all (rules 8.2, 8.10)."""
     if way.final or (way.name >= 0 and BOOK[way.name].traits & MUNDANE):
         return False
     return way.how == SPELL or way.kind == ATTACK
 
 
 def answers(s: State, at: int, player: int) -> list[int]:
-    """How a player can answer the frame at an index."""
+    """Return how a player can answer the frame at an index."""
     frame = s.stack[at]
     found: list[int] = []
     last = NOWHERE
@@ -466,7 +466,7 @@ def answers(s: State, at: int, player: int) -> list[int]:
 
 
 def can_answer(s: State, way: Way, frame: Frame[State], at: int, player: int) -> bool:
-    """Whether a way's condition is met and it can be completed."""
+    """Return whether a way's condition is met and a player can complete it."""
     if way.answers is None or way.answers(s, frame, player) or rule.why_forbidden(s, player, way):
         return False
     return way.aim is None or has_target(s, way, eye(s, way, player, s.at[player], against=at))

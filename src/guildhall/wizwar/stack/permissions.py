@@ -1,4 +1,4 @@
-"""What a player has to hand: cards that can go for energy, items he carries, the attack of his turn."""
+"""What a player may use now: cards for energy, items they carry, and the attacks of their turn."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, HELPERS, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.reasons import Reason
-from guildhall.wizwar.state import MOVED, STUNNED, State
+from guildhall.wizwar.state import HAS_MOVED, IS_STUNNED, State
 from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule
 
-DIGIT: Final = 1000  # several targets or cards are packed as digits of one number
+DIGIT: Final = 1000  # the base in which several targets or cards are digits of one number
 
 
 def fuel_names(fuel: int) -> list[int]:
-    """The names of the cards that go for energy, in the order chosen; Add comes first."""
+    """Return the names of the cards spent on energy, in the order chosen, with Add first."""
     return [choices.FUEL_CARD[digit] for digit in digits(fuel)] if fuel else []
 
 
 def digits(number: int) -> list[int]:
-    """Several targets or cards out of one number."""
+    """Return the targets or cards that are packed into one number."""
     found: list[int] = []
     while number >= DIGIT:
         found.insert(0, number % DIGIT)
@@ -30,7 +30,7 @@ def digits(number: int) -> list[int]:
 
 
 def names_left(s: State, player: int, spent: list[int]) -> list[int]:
-    """The different names in a hand, but for cards already spoken for."""
+    """Return the different names in a hand, without the cards already chosen."""
     rest = [NAME_OF[card] for card in s.hands[player]]
     for name in spent:
         rest.remove(name)
@@ -38,12 +38,12 @@ def names_left(s: State, player: int, spent: list[int]) -> list[int]:
 
 
 def fuels(s: State, player: int, spent: list[int]) -> list[int]:
-    """The names of the cards in a hand that can go for energy."""
+    """Return the names of the cards in a hand that can be spent on energy."""
     return [name for name in names_left(s, player, spent) if BOOK[name].energy]
 
 
 def can_add(s: State, player: int, spent: list[int]) -> bool:
-    """Whether the active player may play Add now, with two more cards with energy values (rules 22.4)."""
+    """Return whether a player may play Add now and has two other cards with energy values (rules 22.4)."""
     adding = HELPERS[ADDS]
     rest = [NAME_OF[card] for card in s.hands[player]]
     if adding.name not in rest or player != s.player or not in_main_phase(s):
@@ -56,12 +56,12 @@ def can_add(s: State, player: int, spent: list[int]) -> bool:
 
 
 def in_main_phase(s: State) -> bool:
-    """Whether it is time to move and cast (rules 6.1)."""
+    """Return whether it is the Move and Cast phase (rules 6.1)."""
     return any(frame.name == "move_and_cast" for frame in s.stack)
 
 
 def carried(s: State, player: int, name: int) -> int:
-    """The number of an item of this name, or of a spell laid on himself, that lies before a player."""
+    """Return the number of a player's item of this name, or of their spell on themselves; NOWHERE if none."""
     for i, thing in enumerate(s.things):
         if thing.card >= 0 and NAME_OF[thing.card] == name and thing.owner == player and thing.at == NOWHERE:
             return i
@@ -75,7 +75,7 @@ STUNNED_MOVED: Final = Reason("9.5", "stunned-moved")
 
 
 def why_no_attack(s: State, player: int) -> Reason | None:
-    """Why the active wizard has no attack left (rules 5.1, 5.2, 9.5)."""
+    """Return why the active wizard has no attack left, if so (rules 5.1, 5.2, 9.5)."""
     if attacks_left(s, player):
         return None
     if s.turns[player] <= 1:
@@ -87,17 +87,17 @@ def why_no_attack(s: State, player: int) -> Reason | None:
 
 
 def attacks_left(s: State, player: int) -> int:
-    """How many attacks the active wizard has left."""
+    """Return how many attacks the active wizard has left."""
     if s.turns[player] <= 1:
         return 0
     most = rule.count(rule.attacks, s, player, 1)
-    if s.flags & STUNNED and s.flags & MOVED:
+    if s.flags & IS_STUNNED and s.flags & HAS_MOVED:
         most -= 1
     return max(most - s.attacks, 0)
 
 
 def why_not_used(s: State, way: Way, player: int) -> Reason | None:
-    """Why the active player can't do this now, targets apart."""
+    """Return why the active player can't play something this way now, apart from targets."""
     reason = rule.why_forbidden(s, player, way)
     if reason is None and way.kind == ATTACK:
         reason = why_no_attack(s, player)

@@ -1,4 +1,4 @@
-"""A treasure is being picked up: others may answer that too (rules 8.14, 10.7)."""
+"""Picking up a treasure, which others may answer (rules 8.14, 10.7)."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.cast import Answerable
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.state import NOBODY, PHASE_OVER, State
+from guildhall.wizwar.state import NOBODY, PHASE_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure
 from guildhall.wizwar.targets import WIZARD
 
 # Stages.
 REACHING: Final = 0
-WARDED: Final = 1  # its owner may answer
-FOOLED: Final = 2  # then the owner of the sector
+WARDED: Final = 1  # the treasure's owner may answer
+FOOLED: Final = 2  # then the owner of the sector may
 OVER: Final = 3
 
 
 class PickUp(Answerable):
-    """A wizard picks up a treasure."""
+    """A wizard who is picking up a treasure."""
 
     name = "pick_up"
     fields = ("player", "treasure", "square", "ends", "stage")
@@ -27,31 +27,31 @@ class PickUp(Answerable):
     def __init__(self, player: int, treasure: int, square: int, ends: int, stage: int = REACHING) -> None:
         self.player = player
         self.treasure = treasure
-        self.square = square  # where it lay
-        self.ends = ends  # 1: the phase is over after it
+        self.square = square  # where the treasure lay
+        self.ends = ends  # 1: the phase is over afterwards
         self.stage = stage
 
     @property
     def open(self) -> bool:
-        """Whether it can still be answered: a window is shut when this frame has been replaced."""
+        """Whether it can still be answered; a window closes when this frame has been replaced."""
         return self.stage < OVER
 
     @property
     def first(self) -> int:
-        """The player from whose left the others are asked."""
+        """The player to whose left the first question goes; the others follow in turn order."""
         return self.player
 
     def answerers(self, s: State) -> int:
-        """Whoever may answer it, whatever he holds, as bits: the treasure's owner, then the sector's."""
+        """Return who may answer it, as bits: the treasure's owner, or in the next stage the sector's."""
         place = s.arrangement.place_of[self.square]
         owner = self.treasure // 2 if self.stage == WARDED else s.places[place][0]
         return 1 << owner & ~(1 << self.player)
 
     def finish(self, s: State) -> None:
-        """The next stage."""
+        """Pick up the treasure, then open a window for each stage."""
         if self.stage == REACHING:
-            told = (kinds.TREASURE_TAKEN, self.player, self.treasure, NOBODY)
-            move_treasure(s, self.treasure, WIZARD[self.player], *told)
+            event = (kinds.TREASURE_TAKEN, self.player, self.treasure, NOBODY)
+            move_treasure(s, self.treasure, WIZARD[self.player], *event)
         carried = s.treasures[self.treasure] == WIZARD[self.player] and s.alive(self.player)
         if self.stage < FOOLED and carried:
             at = len(s.stack) - 1
@@ -60,4 +60,4 @@ class PickUp(Answerable):
             return
         s.stack.pop()
         if self.ends:
-            s.flags |= PHASE_OVER
+            s.flags |= PHASE_IS_OVER

@@ -1,7 +1,7 @@
-"""Aims: what a card can be played at, among what is in range (rules 6.10).
+"""Aims: the targets a card can have, among those in range (rules 6.10).
 
-An aim has a part for each sort of target it allows. A part lists its targets by conditions that return their
-reason, so the same conditions say why anything else of that sort isn't a target.
+An aim has a part for each sort of target it allows. The conditions of a part return reasons, so they both
+select its targets and say why anything else of that sort isn't one.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from guildhall.wizwar.targets import (
 )
 from guildhall.wizwar.words import rule
 
-# Those of some squares or lines that meet a condition, as bits; and why the others don't.
+# Selects squares or lines, given and returned as bits; and why the others aren't targets.
 Limit: TypeAlias = tuple[Callable[[State, Eye, int], int], Reason]
-# Why a wizard, a thing or a treasure isn't a target even if it is in range.
+# Returns why a wizard, a thing or a treasure isn't a target even in range, if so.
 Condition: TypeAlias = Callable[[State, Eye, int], Reason | None]
 
 UNSEEN: Final = Reason("4.1", "unseen", "target")
@@ -63,41 +63,41 @@ NOT_BESIDE: Final = Reason("3.10", "not-beside", "line")
 NO_DOOR: Final = Reason("", "no-door", "line")
 
 
-# -- what an aim is made of ------------------------------------------------------------------------------
+# -- the parts of aims -----------------------------------------------------------------------------------
 
 
 def met(s: State, eye: Eye, number: int) -> Reason | None:
-    """The condition that everything meets."""
+    """Return None: everything meets this condition."""
     return None
 
 
 class Places(Part):
-    """Squares or lines that pass all limits."""
+    """Squares or lines within all limits."""
 
     def __init__(self, sort: Sort, limits: tuple[Limit, ...], unseen: Reason) -> None:
         super().__init__(sort, unseen)
         self.limits: tuple[Limit, ...] = limits
 
     def visible(self, s: State, eye: Eye) -> int:
-        """What is in range, as bits."""
+        """Return the squares or lines in range, as bits."""
         raise NotImplementedError
 
     def bits(self, s: State, eye: Eye, bits: int) -> int:
-        """Those that pass all limits."""
-        for passes, _ in self.limits:
+        """Return those within all limits."""
+        for select, _ in self.limits:
             if not bits:
                 break
-            bits = passes(s, eye, bits)
+            bits = select(s, eye, bits)
         return bits
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
-        """The squares or lines in range."""
+        """Return the squares or lines in range."""
         return numbers(self.visible(s, eye))
 
     def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """The first limit that it doesn't pass."""
-        for passes, reason in self.limits:
-            if not passes(s, eye, 1 << number):
+        """Return the reason of the first limit that excludes it, if there is one."""
+        for select, reason in self.limits:
+            if not select(s, eye, 1 << number):
                 return reason
         return None
 
@@ -107,14 +107,14 @@ class Lines(Places):
 
     def __init__(self, *limits: Limit, glance: bool = False) -> None:
         super().__init__("line", limits, UNSEEN_LINE)
-        self.glance: bool = glance  # a glance at the limits is enough for the borders of one's own square
+        self.glance: bool = glance  # lines around the caster's own square need no check of range
 
     def visible(self, s: State, eye: Eye) -> int:
-        """The lines in range."""
+        """Return the lines in range."""
         return eye.lines
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add the lines that pass."""
+        """Add the lines in range and within all limits."""
         bits = self.bits(s, eye, eye.lines)
         while bits:
             low = bits & -bits
@@ -127,14 +127,14 @@ class Squares(Places):
 
     def __init__(self, *limits: Limit, anywhere: bool = False) -> None:
         super().__init__("square", limits, UNSEEN)
-        self.anywhere: bool = anywhere  # even where the eye doesn't reach
+        self.anywhere: bool = anywhere  # even squares out of range
 
     def visible(self, s: State, eye: Eye) -> int:
-        """The squares in range."""
+        """Return the squares in range."""
         return near(s).squares if self.anywhere else eye.squares & near(s).squares
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add the squares that pass."""
+        """Add the squares in range and within all limits."""
         found += numbers(self.bits(s, eye, self.visible(s, eye)))
 
 
@@ -152,11 +152,11 @@ class Wizards(Part):
         super().__init__("wizard", UNSEEN)
         self.condition: Condition = condition
         self.where: Limit | None = where  # the squares in which they stand
-        self.attacked: bool = attacked  # nobody who can't be attacked
-        self.oneself: str = oneself  # whether the caster is one of them
+        self.attacked: bool = attacked  # only wizards who can be attacked
+        self.oneself: str = oneself  # when the caster is a target too
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add those in range who meet all conditions."""
+        """Add the wizards in range who meet all conditions."""
         squares = eye.bodies if self.where is None else self.where[0](s, eye, eye.bodies)
         for player, square in enumerate(s.at):
             in_range = square >= 0 and squares >> square & 1
@@ -164,11 +164,11 @@ class Wizards(Part):
                 found.append(WIZARD[player])
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
-        """Those in a square that is in range, hidden or not."""
+        """Return the wizards whose squares are in range, hidden or not."""
         return [player for player, square in enumerate(s.at) if square >= 0 and eye.squares >> square & 1]
 
     def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """The first condition that somebody doesn't meet."""
+        """Return the reason of the first condition that a wizard doesn't meet, if there is one."""
         reason = self._why(s, eye, number)
         if reason is None and self.where is not None and not self.where[0](s, eye, 1 << s.at[number]):
             return self.where[1]
@@ -189,14 +189,14 @@ class Wizards(Part):
 
 
 class Things(Part):
-    """Things on the table that meet a condition, if they are within view."""
+    """Things on the table that are in range and meet a condition."""
 
     def __init__(
         self, condition: Condition, within: Callable[[State, Eye, Thing], bool], unseen: Reason = UNSEEN
     ) -> None:
         super().__init__("thing", unseen)
         self.condition: Condition = condition
-        self.within: Callable[[State, Eye, Thing], bool] = within  # whether it is in range
+        self.within: Callable[[State, Eye, Thing], bool] = within  # whether a thing is in range
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add those in range that meet the condition."""
@@ -205,11 +205,11 @@ class Things(Part):
                 found.append(THING[i])
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
-        """The things in range."""
+        """Return the things in range."""
         return [i for i, thing in enumerate(s.things) if thing.card >= 0 and self.within(s, eye, thing)]
 
     def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Whether it meets the condition."""
+        """Return the reason of the condition, if the thing doesn't meet it."""
         return self.condition(s, eye, number)
 
 
@@ -227,7 +227,7 @@ class Treasures(Part):
         ]
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
-        """The treasures that lie in range."""
+        """Return the treasures that lie in range."""
         return [
             number
             for number, place in enumerate(s.treasures)
@@ -235,18 +235,18 @@ class Treasures(Part):
         ]
 
     def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Whether it lies about, and meets the condition."""
+        """Return why a treasure isn't a target: a wizard carries it, or the condition's reason."""
         if AS_SQUARE[s.treasures[number]] < 0:
             return CARRIED
         return self.condition(s, eye, number)
 
 
 class Tokens(Part):
-    """Tokens of Booby Traps that meet a condition of their spell."""
+    """Tokens of Booby Traps whose spell meets a condition."""
 
     def __init__(self, condition: Condition) -> None:
         super().__init__("token", UNSEEN)
-        self.condition: Condition = condition  # of the spell's number
+        self.condition: Condition = condition  # takes the spell's number
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add the tokens in range."""
@@ -255,16 +255,16 @@ class Tokens(Part):
                 found.append(TOKEN[square])
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
-        """The squares in range that hold tokens."""
+        """Return the squares in range that hold tokens."""
         return [square for _, square, _ in s.traps if eye.squares >> square & 1]
 
     def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Whether its spell meets the condition."""
+        """Return the reason of the condition, if the token's spell doesn't meet it."""
         return next(self.condition(s, eye, spell) for spell, square, _ in s.traps if square == number)
 
 
 class Anything(Part):
-    """Everything of a sort, wherever the eye is."""
+    """Everything of a sort, ignoring range."""
 
     def __init__(self, sort: Sort, targets: Callable[[State], list[int]]) -> None:
         super().__init__(sort, UNSEEN)
@@ -275,12 +275,12 @@ class Anything(Part):
         found += self.targets(s)
 
     def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Nothing is against it."""
+        """Return None: all of them are targets."""
         return None
 
 
 def why_not(s: State, way: Way, eye: Eye, target: int) -> Reason | None:
-    """Why something isn't a target of a way even if it is in range."""
+    """Return why something isn't a target of a way even in range, if so."""
     assert way.aim is not None
     sort, number = SORT[target], INDEX[target]
     for part in way.aim.parts:
@@ -300,7 +300,7 @@ def why_not(s: State, way: Way, eye: Eye, target: int) -> Reason | None:
 
 
 def why_unseen(s: State, way: Way, square: int, target: int) -> Reason:
-    """Why something that could be a target can't be aimed at from a square."""
+    """Return why a possible target is out of range from a square."""
     assert way.aim is not None
     hiding = hidden(s)
     if hiding >> square & 1:
@@ -317,9 +317,9 @@ def why_unseen(s: State, way: Way, square: int, target: int) -> Reason:
 
 
 def nearest(s: State, way: Way, eye: Eye) -> tuple[int, Reason | None]:
-    """Something in range that is nearly a target, and why it isn't one; NOWHERE: there is nothing.
+    """Return something in range that is nearly a target, or NOWHERE, and why it isn't one.
 
-    Without a reason there are targets.
+    Without a reason, there are targets.
     """
     assert way.aim is not None
     if way.aim.finds(s, eye):
@@ -328,7 +328,7 @@ def nearest(s: State, way: Way, eye: Eye) -> tuple[int, Reason | None]:
         return NOWHERE, BLIND
     for part in way.aim.parts:
         for number in part.in_range(s, eye):
-            # Somebody without such a reason is in a square that is in range, but hidden in it.
+            # A wizard without such a reason is in a square that is in range, but hidden there.
             reason = part.why_not(s, eye, number) or HIDDEN
             if reason.near:
                 return _TARGETS[part.sort][number], reason
@@ -347,7 +347,7 @@ _TARGETS: Final = {
 
 
 def place_of(s: State, target: int) -> int:
-    """The square or line where a target is; the target itself if it is nowhere in particular."""
+    """Return the square or line where a target is; the target itself if it has no place."""
     sort, number = SORT[target], INDEX[target]
     if sort == "wizard":
         return s.at[number]
@@ -359,7 +359,7 @@ def place_of(s: State, target: int) -> int:
 
 
 def numbers(bits: int) -> list[int]:
-    """The numbers of the bits that are set."""
+    """Return the numbers of the bits that are set."""
     found: list[int] = []
     while bits:
         low = bits & -bits
@@ -369,7 +369,7 @@ def numbers(bits: int) -> list[int]:
 
 
 def lines(bits: int) -> list[int]:
-    """Lines out of bits, as targets."""
+    """Return lines given as bits, as targets."""
     return [LINE[line] for line in numbers(bits)]
 
 
@@ -377,12 +377,12 @@ def lines(bits: int) -> list[int]:
 
 
 def carries_something(s: State, eye: Eye, player: int) -> Reason | None:
-    """They carry an item or a treasure."""
+    """Return why a wizard isn't a target, unless they carry an item or a treasure."""
     return None if s.carries(player) >= 0 or items_of(s, player) else NOTHING_CARRIED
 
 
 def carries_an_item(s: State, eye: Eye, player: int) -> Reason | None:
-    """They carry an item."""
+    """Return why a wizard isn't a target, unless they carry an item."""
     return None if items_of(s, player) else NOTHING_CARRIED
 
 
@@ -396,7 +396,7 @@ item_carrier: Final = Aim(Wizards(carries_an_item))
 
 
 def taken_lines(s: State) -> int:
-    """Lines with anything on them, as bits."""
+    """Return the lines with anything on them, as bits."""
     taken = s.walls | s.doors
     for thing in s.things:
         line = AS_LINE[thing.at]
@@ -414,26 +414,26 @@ DOOR: Final[Limit] = (lambda s, eye, bits: bits & s.doors, NO_DOOR)
 FREE: Final[Limit] = (lambda s, eye, bits: bits & ~taken_lines(s), LINE_TAKEN)
 
 wall_or_door: Final = Aim(Lines(TAKEN, glance=True))  # a Wall of Fire too
-stone_wall: Final = Aim(Lines(BESIDE, STONE))  # next to one
-near_wall: Final = Aim(Lines(BESIDE, WALLED))  # next to one, of any kind
-free_border: Final = Aim(Lines(FREE, glance=True))  # where nothing stands (rules 10.16)
+stone_wall: Final = Aim(Lines(BESIDE, STONE))  # next to the caster
+near_wall: Final = Aim(Lines(BESIDE, WALLED))  # next to the caster, of any kind
+free_line: Final = Aim(Lines(FREE, glance=True))  # where nothing stands (rules 10.16)
 
 
 # -- things ----------------------------------------------------------------------------------------------
 
 
 def seen_square(s: State, eye: Eye, thing: Thing) -> bool:
-    """Whether the square of something that stands on the board is in range."""
+    """Return whether a thing is in a square that is in range."""
     return AS_SQUARE[thing.at] >= 0 and bool(eye.squares >> thing.at & 1)
 
 
 def seen_lying(s: State, eye: Eye, thing: Thing) -> bool:
-    """Whether something lies in range, and nothing hides it."""
+    """Return whether a thing lies in a square in range, and nothing hides it."""
     return AS_SQUARE[thing.at] >= 0 and bool(eye.bodies >> thing.at & 1)
 
 
 def why_carried(s: State, number: int) -> Reason | None:
-    """It isn't an item that somebody carries."""
+    """Return why a thing isn't on the board, if a wizard carries it or it is a spell without a place."""
     thing = s.things[number]
     if thing.at >= 0:
         return None
@@ -441,14 +441,14 @@ def why_carried(s: State, number: int) -> Reason | None:
 
 
 def can_break(s: State, eye: Eye, number: int) -> Reason | None:
-    """A created object that damage can destroy (rules 10.12)."""
+    """Return why damage can't destroy a thing, unless it is a created object that can break (rules 10.12)."""
     if BOOK[NAME_OF[s.things[number].card]].cracks:
         return None
     return why_carried(s, number) or UNBREAKABLE
 
 
 def lies_about(s: State, eye: Eye, number: int) -> Reason | None:
-    """An item that nobody carries."""
+    """Return why a thing isn't a target, unless it is an item that nobody carries."""
     return why_carried(s, number) or (None if BOOK[NAME_OF[s.things[number].card]].item else NOT_A_TARGET)
 
 
@@ -461,12 +461,12 @@ lying_treasure: Final = Aim(Treasures(met))
 
 
 def free_squares(s: State, eye: Eye, bits: int) -> int:
-    """Squares without wizard, object or treasure (rules 6.10)."""
+    """Select the squares without wizards, objects and treasures (rules 6.10)."""
     return bits & ~occupied(s)
 
 
 def away_from_home(s: State, eye: Eye, bits: int) -> int:
-    """Squares that aren't home bases."""
+    """Select the squares that aren't home bases."""
     for home in s.homes:
         bits &= ~(1 << home)
     return bits
@@ -482,13 +482,13 @@ direction: Final = Aim(Anything("direction", lambda s: [DIRECTION[way] for way i
 
 
 def can_end(s: State, eye: Eye, number: int) -> Reason | None:
-    """It isn't a creation of one's own that nobody maintains (rules 14.7)."""
+    """Return why a spell can't be ended: it is the caster's own and nobody maintains it (rules 14.7)."""
     thing = s.things[number]
     return rule.why_not_ended(s, thing) if thing.owner == eye.player else None
 
 
 def spell_that_lasts(s: State, eye: Eye, number: int) -> Reason | None:
-    """A spell that lasts and has no tokens of its own to aim at."""
+    """Return why a thing isn't a target, unless it is a lasting spell without tokens to aim at instead."""
     card = BOOK[NAME_OF[s.things[number].card]]
     if card.item:
         return ENDS_NO_ITEM
@@ -497,15 +497,15 @@ def spell_that_lasts(s: State, eye: Eye, number: int) -> Reason | None:
     return can_end(s, eye, number)
 
 
-def spell_in_sight(s: State, eye: Eye, from_here: Thing) -> bool:
-    """Whether there is sight to a spell's caster, its target or its object (rules 6.12)."""
-    if BOOK[NAME_OF[from_here.card]].traits & GLOBAL:
+def spell_in_sight(s: State, eye: Eye, spell: Thing) -> bool:
+    """Return whether a spell's caster, its target or its object is in sight (rules 6.12)."""
+    if BOOK[NAME_OF[spell.card]].traits & GLOBAL:
         return True
     squares: list[int] = []
-    if from_here.owner >= 0 and s.at[from_here.owner] >= 0:
-        squares.append(s.at[from_here.owner])
-    place = from_here.at
-    on = from_here.on
+    if spell.owner >= 0 and s.at[spell.owner] >= 0:
+        squares.append(s.at[spell.owner])
+    place = spell.at
+    on = spell.on
     sort, index = SORT[on], INDEX[on]
     if sort == "wizard":
         squares.append(s.at[index])
@@ -523,16 +523,16 @@ def spell_in_sight(s: State, eye: Eye, from_here: Thing) -> bool:
 lasting_spell: Final = Aim(Things(spell_that_lasts, spell_in_sight, SPELL_UNSEEN), Tokens(can_end))
 
 
-# -- at all ----------------------------------------------------------------------------------------------
+# -- whether there are targets ---------------------------------------------------------------------------
 
 
 def has_target(s: State, way: Way, eye: Eye) -> bool:
-    """Whether there is anything to aim at."""
+    """Return whether a way has a target in range."""
     return way.aim is not None and way.aim.finds(s, eye)
 
 
 def has_target_here(s: State, way: Way, square: int) -> bool:
-    """Whether there is surely something to aim at, as a glance at the borders of one's own square shows."""
+    """Return whether a way surely has a target among the lines around the caster's square: a quick check."""
     if way.reach != SIGHT or way.aim is None or hidden(s) >> square & 1:
         return False
     for part in way.aim.parts:

@@ -213,7 +213,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         card = BOOK[NAME_OF[thing.card]]
         total = thing.note + cracks
         if cracks:
-            s.tell(kinds.CRACKED, s.told(target), cracks, total, kinds.NO_BARRIER, number)
+            s.tell(kinds.CRACKED, s.event_target(target), cracks, total, kinds.NO_BARRIER, number)
         if (card.cracks and total >= card.cracks) or (card.burns and kind & FIRE and amount > 0):
             destroy_thing(s, number)
         elif cracks:

@@ -15,7 +15,7 @@ export interface TreeBox {
   from: string[];
 }
 
-/** A player's minor spells. */
+/** Where a player's chips for minor spells are. */
 export interface Chips {
   front: number;
   minor: number;
@@ -35,7 +35,7 @@ export interface Dice {
 
 export type Colour = "red" | "green" | "blue" | "yellow" | "black" | "white";
 
-/** A player and what lies in front of them. */
+/** A player and what is in front of them. */
 export interface Player {
   seat: number;
   colour: Colour;
@@ -63,7 +63,7 @@ export interface SpellShown {
   spell: string;
 }
 
-/** Something begun in this step that isn't finished. */
+/** A frame in progress in this step. */
 export interface Doing {
   do: string;
   player?: number;
@@ -111,7 +111,7 @@ export interface View {
   mine: Mine | null;
 }
 
-/** How the contest for a title stands. */
+/** The state of a contest for a title, or for several. */
 export interface Contest {
   titles: string[];
   candidates: string[];
@@ -127,7 +127,7 @@ export interface Caution {
   message: Message;
 }
 
-/** How every contest stands, and every player. */
+/** The state of every contest, and every player's score. */
 export interface Hints {
   contests: Contest[];
   worth: number[];
@@ -144,8 +144,8 @@ export const PLACES: readonly Place[] = ["W", "S", "N", "M", "minor", "grey"];
 /** The words of choices that name nothing on the table. */
 export const DEEDS: readonly string[] = ["roll", "ready", "accept", "reroll", "done", "stop", "pass"];
 
-/** Of each side of a promise. */
+/** The most deeds on each side of a promise. */
 export const MOST_DEEDS = 4;
 
-/** That a deed of a promise can be worth. */
+/** The most spell points in a deed of a promise. */
 export const MOST_POINTS = 49;

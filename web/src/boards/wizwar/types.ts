@@ -17,7 +17,7 @@ export interface Exit {
   portal: "purple" | "cyan" | null;
 }
 
-/** A sector where it lies. */
+/** A sector in its place on the board. */
 export interface Sector {
   owner: number;
   /** Quarter turns, clockwise. */
@@ -25,7 +25,7 @@ export interface Sector {
   squares: string[];
 }
 
-/** What changes only when a sector is turned. */
+/** The parts of the board that change only when a sector is turned. */
 export interface Board {
   columns: number;
   rows: number;
@@ -37,8 +37,9 @@ export interface Board {
 export interface Door {
   line: string;
   owner: number;
-  /** For whom it opens automatically. */
+  /** The seat for which it opens automatically. */
   opens: number | null;
+  /** The seats that hold it open. */
   held: number[];
   sealed: boolean;
 }
@@ -51,7 +52,7 @@ export interface Card {
 
 export type Duration = "instant" | "temporary" | "permanent";
 
-/** What a thing shows of its card. */
+/** A card with what is printed on it. */
 export interface PrintedCard extends Card {
   item: boolean;
   lasts: Duration;
@@ -78,7 +79,7 @@ export interface Wizard {
   turns: number;
 }
 
-/** A treasure; its square is that of its carrier, if it has one. */
+/** A treasure; if a wizard carries it, it is in their square. */
 export interface Treasure {
   name: string;
   owner: number;
@@ -138,7 +139,7 @@ export interface Cast {
   missed: number[];
 }
 
-/** All others may answer. */
+/** A window in which all others may answer. */
 export interface Window {
   do: "window";
   about: number;
@@ -171,7 +172,7 @@ export interface Asked {
   question: string;
 }
 
-/** Anything else that isn't finished. */
+/** Anything else in progress. */
 export interface Busy {
   do: "speed_up" | "stow" | "advance" | "shove" | "bolt";
   player: number | null;
@@ -233,12 +234,12 @@ export interface View {
   mine: Mine | null;
 }
 
-/** A square that the wizard can walk to now. */
+/** A square that the active wizard can walk to now. */
 export interface Reach {
   square: string;
   cost: number;
   path: string[];
-  /** So many of its squares before something might happen. */
+  /** The number of squares on the path before something might happen. */
   calm: number;
 }
 
@@ -257,7 +258,7 @@ export interface Account {
   message: Message;
 }
 
-/** How a wizard stands. */
+/** A wizard's score, speed and hand limit now. */
 export interface Standing {
   points: number;
   speed: number;
@@ -265,7 +266,7 @@ export interface Standing {
   cards_held: number;
 }
 
-/** What a helpful client shows without knowing rules. */
+/** What a helpful client shows without knowing the rules. */
 export interface Hints {
   reach: Reach[];
   seen: Record<string, string[]>;
@@ -273,14 +274,14 @@ export interface Hints {
   aims: Aim[];
   accounts: Account[];
   standings: Standing[];
-  /** Words that take what lies here or drop what one carries, treasure first. */
+  /** The words for taking what is here and dropping what the wizard carries, treasures first. */
   here: string[];
-  /** Words that give something up. */
+  /** The words for choices that give something up. */
   losses: string[];
 }
 
-/** The kinds of question by which the page knows what can be done. */
+/** The kinds of questions that the page handles specially. */
 export const KIND = { act: 0, school: 8 } as const;
 
-/** The life that nobody has more than (9.1). */
+/** The most life that a wizard can have (9.1). */
 export const MOST_LIFE = 20;

@@ -13,7 +13,7 @@ from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.movement import STUMBLE
-from guildhall.wizwar.state import MOVED, State
+from guildhall.wizwar.state import HAS_MOVED, State
 from guildhall.wizwar.view import View, imagine
 
 SAMPLES: Final = 2  # imagined states to average over, for answers
@@ -91,7 +91,7 @@ def _is_pointless(s: State, sort: str, number: int, aimed: float) -> bool:
         way = WAYS[number]
         if way.helps and aimed:  # somebody is in sight already
             return True
-        return way.name in _SLOW_TO_WEIGH and bool(s.flags & MOVED) and s.mp > 0
+        return way.name in _SLOW_TO_WEIGH and bool(s.flags & HAS_MOVED) and s.mp > 0
     if sort == "drop":
         return len(s.hands[s.player]) > 2
     if sort == "drop-treasure":

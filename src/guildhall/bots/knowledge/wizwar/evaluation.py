@@ -11,7 +11,7 @@ from guildhall.bots.knowledge.wizwar.damage import best_attack
 from guildhall.bots.knowledge.wizwar.paths import Terrain, reach, terrain
 from guildhall.wizwar.aiming import hidden, see
 from guildhall.wizwar.decks import NAME, NAME_OF
-from guildhall.wizwar.state import EMPTY_HANDED, State
+from guildhall.wizwar.state import IS_EMPTY_HANDED, State
 from guildhall.wizwar.targets import AS_SQUARE, TREASURE, WIZARD
 from guildhall.wizwar.words import rule
 
@@ -198,7 +198,7 @@ class Evaluation:
 
     def _closeness(self, steps: int) -> float:
         """Return how near a treasure to pick up is, from 0 to 1."""
-        if not steps and self.moving and self.carried < 0 and not self.s.flags & EMPTY_HANDED:
+        if not steps and self.moving and self.carried < 0 and not self.s.flags & IS_EMPTY_HANDED:
             return 1.0
         return weights.HOPE * weights.HOPES[steps + weights.PICK_UP]
 

@@ -12,7 +12,7 @@ from guildhall.kernel.decision import Decision
 from guildhall.wizwar import kinds
 from guildhall.wizwar.flow.turn import Act, DiscardAndDraw, TimePasses
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.state import PHASE_OVER, TURN_OVER, State
+from guildhall.wizwar.state import PHASE_IS_OVER, TURN_IS_OVER, State
 
 BUDGET: Final = 50  # states to try for one decision
 
@@ -55,7 +55,7 @@ class Lookahead:
         while s.stack:
             top = s.stack[-1]
             if isinstance(top, Act):
-                if not top.stirred and not s.flags & (PHASE_OVER | TURN_OVER):
+                if not top.stirred and not s.flags & (PHASE_IS_OVER | TURN_IS_OVER):
                     return None
             elif isinstance(top, TimePasses) or (isinstance(top, DiscardAndDraw) and not s.dying):
                 return None

@@ -18,7 +18,7 @@ from guildhall.wizwar.book import BOOK, TYPES
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.speech import school_words
-from guildhall.wizwar.state import NOBODY, ROOTED, STUNNED
+from guildhall.wizwar.state import IS_ROOTED, IS_STUNNED, NOBODY
 from guildhall.wizwar.targets import NOWHERE, PLACE_WORDS
 from guildhall.wizwar.view import View
 
@@ -56,9 +56,9 @@ class Drawing:
                 text("board-wizwar-points-left", count=max(view.mp, 0)),
                 text("board-wizwar-attacks", count=view.attacks),
             ]
-            if view.flags & STUNNED:
+            if view.flags & IS_STUNNED:
                 notes.append(text("board-wizwar-stunned"))
-            if view.flags & ROOTED:
+            if view.flags & IS_ROOTED:
                 notes.append(text("board-wizwar-rooted"))
             head.append("  " + text.listed(notes), "not bold")
         piles = []

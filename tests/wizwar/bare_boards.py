@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def hall(*rows: str, height: int = 5) -> str:
-    """The drawing of a board of ten columns without inner walls; missing squares are empty."""
+    """Return the drawing of a board of ten columns without inner walls; missing squares are empty."""
     full = [row.ljust(10, ".") for row in rows] + ["." * 10] * (height - len(rows))
     edge, gap = "+" + "---+" * 10, "+" + "   +" * 10
     lines = [edge]
@@ -15,9 +15,9 @@ def hall(*rows: str, height: int = 5) -> str:
 
 
 def ring(row: str) -> str:
-    """The drawing of a corridor of ten squares in the third row, which exits at its ends join into a ring.
+    """Return the drawing of a corridor of ten squares, in the third row, that exits at its ends make a ring.
 
-    Walls stand on both its sides; the row is written as in a story of one row.
+    There are walls along both its sides; the row is written as in a story of one row.
     """
     squares: list[str] = []
     bars = [" "] * 10

@@ -1,4 +1,4 @@
-"""A view as plain JSON: all that can be seen is there, in the words of notation, and nothing else."""
+"""Views as plain JSON have everything that a seat can see, in the words of notation, and nothing else."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ Shown = Mapping[str, Any]
 
 
 def shown(t: Story | State, seat: int | None = None) -> Shown:
-    """The table as a seat, or a spectator, is shown it."""
+    """Return the table as a seat or a spectator sees it."""
     return GAME.show(GAME.view(t.s if isinstance(t, Story) else t, seat))
 
 
 def public(s: State, seat: int | None) -> Shown:
-    """What is shown to a seat, but for what is its own."""
+    """Return what a seat sees, without the part `mine`."""
     return {part: value for part, value in shown(s, seat).items() if part != "mine"}
 
 
 def told(t: Story, event: str) -> list[Shown]:
-    """The events of a name that followed from the last choice."""
+    """Return the events of a name that followed from the last choice."""
     found = [GAME.show_event(t.s, told) for told in t.s.events or ()]
     return [told for told in found if told["event"] == event]
 
 
-# -- what everybody sees -----------------------------------------------------------------------------------
+# -- what everybody sees ---------------------------------------------------------------------------------
 
 
 def test_the_board_is_all_there() -> None:
@@ -71,7 +71,7 @@ def test_an_exit_with_a_portal_says_its_colour() -> None:
     assert west == {"square": "a3", "side": "west", "to": "j3", "to_side": "east", "portal": None}
 
 
-def test_doors_say_whose_they_are_who_holds_them_and_whether_they_are_sealed() -> None:
+def test_doors_have_owners_holders_and_seals() -> None:
     t = Story("B D . R")
     t.stands("Create Door", "c1|d1", by="red")
     t.stands("Seal Door", "c1|d1", by="red")
@@ -84,8 +84,8 @@ def test_doors_say_whose_they_are_who_holds_them_and_whether_they_are_sealed() -
 
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_shown_is_so(seed: int) -> None:
-    """Names are those of notation, owners those whom doors open to, points those of the rules."""
+def test_views_show_the_truth(seed: int) -> None:
+    """Fail unless names, owners of doors and points agree with notation and the rules."""
     for s in islice(wander(2 + seed % 3, seed), 0, 400, 7):
         view = shown(s)
         assert [thing["name"] for thing in view["things"]] == [
@@ -111,7 +111,7 @@ def test_what_is_shown_is_so(seed: int) -> None:
                         assert targets.target_word(names, target) == notation.target_name(s, target)
 
 
-def test_things_say_what_they_are_and_where() -> None:
+def test_things_have_names_and_places() -> None:
     t = Story("B . . R", blue=["Fireball"])
     t.carries("red", "Speedstone").stands("Rosebush", "b1").stands("Rosebush", "c1", by="red")
     t.under("red", "Slow Death", by="blue", energy=3)
@@ -157,10 +157,10 @@ def test_the_end_is_shown() -> None:
     assert (red["at"], red["dead"], red["life"]) == (None, True, 0)
 
 
-# -- what hangs in the air ---------------------------------------------------------------------------------
+# -- frames in progress ----------------------------------------------------------------------------------
 
 
-def test_in_a_window_all_see_what_was_cast_and_nobody_who_is_asked() -> None:
+def test_in_a_window_everybody_sees_the_cast_and_nobody_sees_who_is_asked() -> None:
     t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"])
     t.blue("fireball red")
     assert t.asked() == {"red"}
@@ -173,8 +173,8 @@ def test_in_a_window_all_see_what_was_cast_and_nobody_who_is_asked() -> None:
         assert view["waiting"] == []
 
 
-def test_whoever_has_passed_in_a_window_is_shown_to_nobody() -> None:
-    """For only who could have answered was asked."""
+def test_nobody_sees_who_has_passed_in_a_window() -> None:
+    """Only players who could have answered were asked."""
     t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"], yellow=["Absorb Spell"])
     t.blue("fireball red").red("pass")
     assert t.asked() == {"yellow"}
@@ -182,14 +182,14 @@ def test_whoever_has_passed_in_a_window_is_shown_to_nobody() -> None:
         assert public(t.s, seat)["doing"][-1]["passed"] == []
 
 
-def test_an_answer_says_what_it_answers() -> None:
+def test_an_answer_names_the_frame_it_answers() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield")
     _, _, answer, window = shown(t)["doing"]
     assert (answer["way"], answer["against"], window["about"]) == ("full-shield", 0, 2)
 
 
-def test_in_open_windows_it_is_known_who_has_passed_and_who_is_asked() -> None:
+def test_in_open_windows_everybody_sees_who_has_passed_and_who_is_asked() -> None:
     t = Story("B . R . Y", blue=["Fireball"], windows="open")
     t.blue("fireball red")
     assert (shown(t)["waiting"], shown(t)["doing"][-1]["passed"]) == ([1], [])
@@ -197,7 +197,7 @@ def test_in_open_windows_it_is_known_who_has_passed_and_who_is_asked() -> None:
     assert (shown(t)["waiting"], shown(t)["doing"][-1]["passed"]) == ([2], [1])
 
 
-def test_in_open_windows_nobody_sees_that_somebody_has_begun_to_answer() -> None:
+def test_in_open_windows_nobody_sees_that_a_player_has_begun_to_answer() -> None:
     t = Story("B . R Y", blue=["Fireball"], windows="open").gives("yellow", "Teleport")
     t.blue("fireball yellow").red("pass")
     before = [GAME.view(t.s, seat) for seat in (0, 1, None)]
@@ -214,14 +214,14 @@ def test_damage_on_its_way_is_shown() -> None:
     assert (damage["amount"], damage["kinds"], damage["attack"]) == (5, ["magical", "fire"], True)
 
 
-def test_a_question_of_a_card_says_whom_it_asks() -> None:
+def test_a_question_of_a_card_names_the_player_asked() -> None:
     t = Story("B . R . Y", blue=["Thought Steal"], red=["Fireball", "Dispel"])
     t.blue("thought-steal red")
     assert shown(t, 2)["doing"][-1] == {"do": "asked", "player": 0, "question": "stolen"}
     assert shown(t, 2)["waiting"] == [0]
 
 
-def test_what_is_being_declared_is_the_casters_own() -> None:
+def test_only_the_caster_sees_a_declaration() -> None:
     t = Story("B . . R", blue=["Fire Darts", "Energy 4"])
     t.blue("fire-darts energy-4 red")
     mine = shown(t, 0)["mine"]["declaring"]
@@ -241,7 +241,7 @@ def test_speed_with_add_is_declared_unseen() -> None:
     assert public(t.s, 0) == public(t.s, 1)
 
 
-# -- what only one seat knows ------------------------------------------------------------------------------
+# -- what only one seat knows ----------------------------------------------------------------------------
 
 
 def test_a_hand_is_shown_to_its_owner_alone() -> None:
@@ -277,7 +277,7 @@ def test_only_its_owner_is_shown_the_real_token() -> None:
 
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(12))
-def test_but_for_what_is_ones_own_all_are_shown_the_same(seed: int) -> None:
+def test_everything_except_mine_is_the_same_for_all(seed: int) -> None:
     declared = windows = 0
     for s in islice(wander(2 + seed % 3, seed), 500):
         everybody = public(s, None)
@@ -292,10 +292,10 @@ def test_but_for_what_is_ones_own_all_are_shown_the_same(seed: int) -> None:
     assert windows
 
 
-# -- what happens ------------------------------------------------------------------------------------------
+# -- what happens ----------------------------------------------------------------------------------------
 
 
-def test_events_are_told_in_words() -> None:
+def test_events_are_shown_in_words() -> None:
     t = Story("B . R", blue=["Fireball", "Energy 4"])
     t.blue("b1")
     step = {"event": "step", "player": 0, "gait": "walks", "from": "a1", "square": "b1", "exit": None}
@@ -309,13 +309,13 @@ def test_events_are_told_in_words() -> None:
     assert told(t, "damage") == [hurt]
 
 
-def test_a_treasure_that_nobody_carries_any_more_is_told() -> None:
+def test_an_event_shows_a_treasure_that_nobody_carries_any_more() -> None:
     t = Story("R . B", blue=["Fool's Gold"]).treasure("blue-1", "a1")
     t.red("take:blue-1").blue("fools-gold d4")
     assert told(t, "treasure-moved") == [{"event": "treasure-moved", "treasure": "blue-1", "square": "d4"}]
 
 
-def test_who_is_robbed_and_how_something_is_dropped_is_told() -> None:
+def test_events_show_the_victim_of_a_theft_and_how_something_is_dropped() -> None:
     t = Story("B . R", blue=["Yoink!"]).carries("red", "Dagger").blue("yoink red")
     dagger = {"player": 0, "card": "dagger", "thing": 0}
     assert told(t, "take") == [{"event": "take", **dagger, "victim": 1}]
@@ -326,14 +326,14 @@ def test_who_is_robbed_and_how_something_is_dropped_is_told() -> None:
 
 
 @pytest.mark.parametrize(("hall", "barrier"), [("B | . R", "wall"), ("B D . R", "door")])
-def test_what_is_destroyed_is_told(hall: str, barrier: str) -> None:
+def test_events_show_what_is_destroyed(hall: str, barrier: str) -> None:
     t = Story(hall, blue=["Destroy Wall"]).blue("destroy-wall a1|b1")
     assert told(t, "destroyed") == [{"event": "destroyed", "target": "a1|b1", "barrier": barrier}]
 
 
 @pytest.mark.parametrize("hall", ["B | . R", "B D . R"])
 def test_a_line_that_is_destroyed_is_free_whatever_stood_there(hall: str) -> None:
-    """The log says so: made walls and doors, seals and fire go too, and no wall is left under a door."""
+    """Created walls and doors, seals and fire go too, and no wall is left under a door."""
     t = Story(hall, blue=["Destroy Wall"])
     for name in ("Create Wall", "Create Door", "Seal Door", "Wall of Fire"):
         t.stands(name, "a1|b1", by="red")
@@ -341,8 +341,8 @@ def test_a_line_that_is_destroyed_is_free_whatever_stood_there(hall: str) -> Non
     assert not taken_lines(t.s) & 1
 
 
-def test_energy_tokens_are_told_when_they_are_taken_off() -> None:
-    """Of all temporary spells of one player at once, before those end that have none left."""
+def test_events_show_energy_tokens_that_are_removed() -> None:
+    """All temporary spells of a player lose them at once, before those without tokens end."""
     t = Story("B R").under("red", "Strength", energy=3).under("red", "Acid Bath", by="red", energy=1)
     t.under("blue", "Gnome Form", energy=2).done("blue")
     cards = [{"card": "strength", "school": "mutation"}, {"card": "acid-bath", "school": "alchemy"}]
@@ -381,19 +381,19 @@ def test_energy_tokens_are_told_when_they_are_taken_off() -> None:
         (Event(kinds.ENDED, (2, 1)), {"reason": "last_wizard", "winners": [1]}),
     ],
 )
-def test_an_event_is_told_by_the_names_of_its_numbers(event: Event, words: Shown) -> None:
+def test_an_event_is_shown_with_named_numbers(event: Event, words: Shown) -> None:
     found = GAME.show_event(Story("B . R").s, event)
     assert found["event"] == kinds.EVENTS[event.kind].name
     assert {name: found[name] for name in words} == words
 
 
-def test_which_item_has_been_knocked_along_is_told() -> None:
+def test_events_show_which_item_was_knocked_along() -> None:
     t = Story("B . . . . . . R", blue=["Waterbolt", "Energy 4"]).carries("blue", "Bloodshard")
     t.lying("Dagger", "b1").blue("waterbolt dagger energy-4 0")
     assert told(t, "lands") == [{"event": "lands", "card": "dagger", "square": "f1", "thing": 1}]
 
 
-def test_which_servant_is_hurt_is_told() -> None:
+def test_events_show_which_homunculus_is_hurt() -> None:
     t = (
         Story("B . R", blue=["Zot!", "Energy 4"])
         .carries("blue", "Dagger")
@@ -405,7 +405,7 @@ def test_which_servant_is_hurt_is_told() -> None:
 
 @pytest.mark.no_cover  # tracing is slow
 def test_an_event_about_a_thing_has_its_number() -> None:
-    """Equal cards can be told apart, and a number isn't that of a thing that has come later."""
+    """Numbers distinguish equal cards, and are never those of later things."""
     found = set()
     for seed in range(8):
         cards: dict[int, str] = {}
@@ -432,7 +432,7 @@ def test_an_event_about_a_thing_has_its_number() -> None:
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(6))
 def test_in_two_worlds_that_look_alike_all_is_shown_alike(seed: int) -> None:
-    """The other world differs in whatever a seat cannot know: its events are told in its own words."""
+    """Another world, which differs in what a seat can't know, shows its events in the same words."""
     rng = random.Random(seed)
     s = GAME.new(2 + seed % 3, seed, some_options(rng))
     compared = 0
@@ -451,7 +451,7 @@ def test_in_two_worlds_that_look_alike_all_is_shown_alike(seed: int) -> None:
     assert compared > 100
 
 
-# -- hints -------------------------------------------------------------------------------------------------
+# -- hints -----------------------------------------------------------------------------------------------
 
 
 def test_hints_are_shown_in_words() -> None:
@@ -472,7 +472,7 @@ def test_hints_are_shown_in_words() -> None:
     assert hints["standings"][0]["hand_limit"] == 7
 
 
-def test_hints_say_what_can_be_done_here_and_what_gives_something_up() -> None:
+def test_hints_have_the_words_for_things_here_and_for_giving_something_up() -> None:
     t = Story("B . R").lying("Dagger", "a1").treasure("red-1", "a1").carries("blue", "Fire Cloak")
     t.under("blue", "Strength", energy=3)
     hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
@@ -487,7 +487,7 @@ def test_hints_say_what_can_be_done_here_and_what_gives_something_up() -> None:
 
 
 @pytest.mark.parametrize("words", ["meditate", "done"])
-def test_hints_say_what_is_given_up_for_room_in_the_hand(words: str) -> None:
+def test_hints_have_the_words_for_making_room_in_the_hand(words: str) -> None:
     hand = ["Fireball", "Fireball", "Windrider", "Windrider", "Meditate"]
     t = Story("B . R", blue=hand).carries("blue", "Dagger").under("blue", "Strength", energy=3).blue(words)
     hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
@@ -497,7 +497,7 @@ def test_hints_say_what_is_given_up_for_room_in_the_hand(words: str) -> None:
 
 
 def calm(t: Story) -> dict[str, int]:
-    """By square: how far one walks there before something might happen."""
+    """Return for each square how far the wizard walks before something might happen."""
     hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
     return {reach["square"]: reach["calm"] for reach in hints["reach"]}
 
@@ -511,7 +511,7 @@ def test_a_walk_is_calm_until_something_might_happen() -> None:
     assert calm(bush.under("blue", "Mist Body", energy=2))["c1"] == 2
 
 
-def test_a_walk_is_calm_until_somebody_would_be_pushed_or_a_trap_of_others_lies_there() -> None:
+def test_a_walk_is_calm_up_to_a_push_or_another_players_trap() -> None:
     assert calm(Story("B . . Y R"))["d1"] == 3
     assert calm(Story("B . . Y R").under("blue", "Big Man Form", energy=3))["d1"] == 2
     mine, theirs = Story("B . . . R"), Story("B . . . R")
@@ -521,15 +521,15 @@ def test_a_walk_is_calm_until_somebody_would_be_pushed_or_a_trap_of_others_lies_
     assert (calm(mine)["c1"], calm(theirs)["c1"]) == (2, 1)
 
 
-# -- what can be answered ----------------------------------------------------------------------------------
+# -- what can be answered --------------------------------------------------------------------------------
 
 
 def bits(t: Story, *colours: str) -> int:
-    """Seats as bits."""
+    """Return seats as bits."""
     return sum(1 << t.seat(colour) for colour in colours)
 
 
-def test_an_attack_concerns_its_victim_whoever_is_asked() -> None:
+def test_an_attack_concerns_its_victim_no_matter_who_is_asked() -> None:
     t = Story("B . R . Y", blue=["Fireball"], windows="open")
     assert GAME.opening(t.s) is None
     t.blue("fireball red")
@@ -538,7 +538,7 @@ def test_an_attack_concerns_its_victim_whoever_is_asked() -> None:
     assert (t.asked(), GAME.opening(t.s)) == ({"yellow"}, Opening(bits(t, "red"), bits(t, "red")))
 
 
-def test_while_somebody_declares_his_answer_the_window_is_open_to_all() -> None:
+def test_while_a_player_declares_an_answer_the_window_is_open_to_all() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Wall of Earth"])
     t.blue("fireball red").red("wall-of-earth")
     assert t.asked() == {"red"}
@@ -546,7 +546,7 @@ def test_while_somebody_declares_his_answer_the_window_is_open_to_all() -> None:
     assert GAME.opening(t.s) == Opening(bits(t, "red"))
 
 
-def test_an_answer_concerns_him_whose_spell_it_answers() -> None:
+def test_an_answer_concerns_the_caster_of_the_spell_it_answers() -> None:
     t = Story("B . R . Y", blue=["Fireball"], red=["Full Shield"], windows="open")
     t.blue("fireball red").red("full-shield")
     assert GAME.opening(t.s) == Opening(bits(t, "blue"))
@@ -558,7 +558,7 @@ def test_a_storm_concerns_all_who_stand_in_it_but_its_caster() -> None:
     assert GAME.opening(t.s) == Opening(bits(t, "red", "yellow"))
 
 
-def test_a_spell_on_what_is_somebodys_concerns_him() -> None:
+def test_a_spell_on_a_players_thing_concerns_its_owner() -> None:
     t = Story("B . R . Y", blue=["Dispel"], windows="open").under("yellow", "Slow Death", by="red", energy=3)
     t.blue("dispel slow-death")
     assert GAME.opening(t.s) == Opening(bits(t, "red"))
@@ -576,14 +576,14 @@ def test_a_treasure_that_is_picked_up_concerns_its_owner() -> None:
     assert GAME.opening(t.s) == Opening(bits(t, "yellow"))
 
 
-def test_damage_concerns_whom_it_hits() -> None:
+def test_damage_concerns_its_victim() -> None:
     t = Story("B . R . Y", blue=["Fireball"], windows="open")
     t.blue("fireball red").red("pass").yellow("pass")
     assert shown(t)["doing"][-2]["do"] == "damage"
     assert GAME.opening(t.s) == Opening(bits(t, "red"))
 
 
-def test_an_answer_to_damage_concerns_whoever_deals_it() -> None:
+def test_an_answer_to_damage_concerns_the_one_who_deals_it() -> None:
     t = Story("B . R . Y", blue=["Fireball"], red=["Shield"], windows="open")
     t.blue("fireball red").red("pass").yellow("pass").red("shield")
     assert shown(t)["doing"][-2]["way"] == "shield"
@@ -598,21 +598,21 @@ def test_an_answer_to_a_theft_concerns_the_thief() -> None:
     assert GAME.opening(t.s) == Opening(bits(t, "blue"))
 
 
-def test_a_helper_concerns_those_whom_its_spell_is_aimed_at() -> None:
+def test_a_helper_concerns_the_targets_of_its_spell() -> None:
     t = Story("B . R . Y", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"], windows="open")
     t.blue("powerthrust red sum energy-4 energy-5")
     assert shown(t)["doing"][-2]["way"] == "add"
     assert GAME.opening(t.s) == Opening(bits(t, "red"))
 
 
-def test_a_helper_of_ones_own_legs_concerns_nobody() -> None:
+def test_a_helper_for_speed_concerns_nobody() -> None:
     t = Story("B . R", blue=["Add", "Energy 4", "Energy 5"], windows="open")
     t.blue("speed:sum energy-4")
     assert shown(t)["doing"][0] == {"do": "speed_up", "player": 0}
     assert GAME.opening(t.s) == Opening(0)
 
 
-# -- what comes to light -----------------------------------------------------------------------------------
+# -- reveals ---------------------------------------------------------------------------------------------
 
 
 def test_a_step_shows_nothing_and_a_card_shows_itself_to_the_others() -> None:
@@ -622,7 +622,7 @@ def test_a_step_shows_nothing_and_a_card_shows_itself_to_the_others() -> None:
     t.blue("speedstone")
     assert GAME.reveals(t.s) == bits(t, "red", "yellow")
     t.blue("fireball")
-    assert GAME.reveals(t.s) == 0  # nobody has seen it yet
+    assert GAME.reveals(t.s) == 0  # nobody else has seen it yet
     t.blue("red")
     assert GAME.reveals(t.s) == bits(t, "red", "yellow")
 
@@ -649,7 +649,7 @@ def test_nobody_learns_anything_unless_it_is_said_to_have_come_to_light(seed: in
         before = s.knows[:]
         GAME.apply(s, decision.player, choose(decision, rng))
         happened = {event.kind for event in s.events or ()}
-        if s.tape.drawn or kinds.GIVEN in happened:  # a card that all have seen goes into a hand
+        if s.tape.drawn or kinds.GIVEN in happened:  # a card that all have seen goes to a hand
             continue
         for seat in range(s.seats):
             if s.knows[seat] != before[seat]:

@@ -1,4 +1,4 @@
-"""What is said in a story: in words, and refusals with a paragraph that exists."""
+"""Helpers for tests of speech: messages of a story in words, and refusals with their paragraphs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PARAGRAPHS = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", DIGEST, re.M))
 
 
 def said(message: Message) -> str:
-    """A message in words."""
+    """Return a message in words."""
     words = TEXT.render(message)
     assert words
     assert "{" not in words
@@ -28,7 +28,7 @@ def said(message: Message) -> str:
 
 
 def refused(refusal: Refusal) -> str:
-    """A refusal in words, with a paragraph that exists."""
+    """Return a refusal in words; its paragraph must exist."""
     assert refusal.rule in PARAGRAPHS
     return said(refusal.message)
 
@@ -46,7 +46,7 @@ def choice(t: Story, word: str) -> str:
 
 
 def why(t: Story, word: str, paragraph: str, name: str) -> str:
-    """The words of a refusal, which must be this one."""
+    """Return the words of the refusal of a word; it must have this paragraph and this name."""
     decision: Decision = t.s.asked[0]
     legal = {word for option in decision.options for word in notation.names(t.s, decision, option)}
     assert word not in legal
@@ -79,7 +79,7 @@ LARGE = (601, 650, 703, 801, 809, 855, 901, 905, 950, 1098, 1099, 1101, 1250, 13
 
 
 def speak(s: State, choosing: random.Random) -> None:
-    """Everything that can be said about a decision, legal or not."""
+    """Render all texts about the current decisions, for legal and illegal choices."""
     for decision in s.asked:
         prompt = speech.prompt(s, decision)
         assert prompt.rule in PARAGRAPHS

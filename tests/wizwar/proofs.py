@@ -1,10 +1,10 @@
-"""Stories say which card they show at work, or being answered, and prove it.
+"""Decorators for stories that prove what a card, or an answer to it, does.
 
-    @shows("Fireball")      the story fails when a Fireball does nothing
-    @answered("Fireball")   the story fails when what others answer to a Fireball does nothing
+    @shows("Fireball")      the story fails if a Fireball does nothing
+    @answered("Fireball")   the story fails if other players' answers to a Fireball do nothing
 
-Such a story is told twice: as it is, and once more in a world in which that does nothing. A story that ends
-as well there as here has not shown it. tests/wizwar/test_every_card.py counts the marks.
+Such a story runs twice: normally, and again with those effects disabled, where it must fail.
+tests/wizwar/test_every_card.py checks that every card has its decorators.
 """
 
 from __future__ import annotations
@@ -31,39 +31,39 @@ HOOKS = [table for words in (rule, when) for table in vars(words).values() if is
 
 
 def shows(name: str) -> Callable[[Story[P]], Story[P]]:
-    """Mark a story that fails when the cards of this name do nothing."""
+    """Return a decorator for a story that fails if the cards of this name do nothing."""
     return _proved(without, name)
 
 
 def answered(name: str) -> Callable[[Story[P]], Story[P]]:
-    """Mark a story that fails when the answers of others to the cards of this name do nothing."""
+    """Return a decorator for a story that fails if other players' answers to these cards do nothing."""
     return _proved(unanswered, name)
 
 
 def _proved(
-    world: Callable[[str], AbstractContextManager[None]], name: str
+    disabled: Callable[[str], AbstractContextManager[None]], name: str
 ) -> Callable[[Story[P]], Story[P]]:
     assert name in NAME, name
 
     def prove(story: Story[P]) -> Story[P]:
         @wraps(story)
-        def told_twice(*args: P.args, **kwargs: P.kwargs) -> None:
+        def run_twice(*args: P.args, **kwargs: P.kwargs) -> None:
             story(*args, **kwargs)
             try:
-                with world(name):
+                with disabled(name):
                     story(*args, **kwargs)
             except AssertionError:
                 return
-            pytest.fail(f"this would be the same {world.__name__} {name}")
+            pytest.fail(f"this would be the same {disabled.__name__} {name}")
 
-        return told_twice
+        return run_twice
 
     return prove
 
 
 @contextmanager
 def without(name: str) -> Iterator[None]:
-    """A world in which cards of this name can be played as ever, but do nothing."""
+    """Disable the effects of the cards of this name, which can still be played."""
     card = BOOK[NAME[name]]
     tables = [table for table in HOOKS if card.name in table.by_name]
     with pytest.MonkeyPatch.context() as patch:
@@ -88,27 +88,27 @@ def _vanish(s: State, i: int, thing: Thing) -> None:
 
 @contextmanager
 def unanswered(name: str) -> Iterator[None]:
-    """A world in which whatever others play against cards of this name does nothing."""
+    """Disable what other players play against the cards of this name."""
     with pytest.MonkeyPatch.context() as patch:
         for way in WAYS:
             if way.kind == COUNTER and way.effect is not None:
-                patch.setattr(way, "effect", _in_vain(NAME[name], way.effect))
+                patch.setattr(way, "effect", _disabled_against(NAME[name], way.effect))
             if way.kind == COUNTER and way.after is not None:
-                patch.setattr(way, "after", _in_vain(NAME[name], way.after))
+                patch.setattr(way, "after", _disabled_against(NAME[name], way.after))
         yield
 
 
-def _in_vain(name: int, effect: Effect) -> Effect:
-    def unless_in_vain(s: State, answer: Cast) -> None:
-        cast = _what_it_answers(s, answer)
+def _disabled_against(name: int, effect: Effect) -> Effect:
+    def unless_disabled(s: State, answer: Cast) -> None:
+        cast = _answered_cast(s, answer)
         if cast is None or WAYS[cast.way].name != name or cast.caster == answer.caster:
             effect(s, answer)
 
-    return unless_in_vain
+    return unless_disabled
 
 
-def _what_it_answers(s: State, answer: Cast) -> Cast | None:
-    """What is answered, or what does the damage that is."""
+def _answered_cast(s: State, answer: Cast) -> Cast | None:
+    """Return the cast that an answer is about, perhaps by way of its damage."""
     frame = s.stack[answer.against]
     if isinstance(frame, Damage):
         for below in s.stack[answer.against :: -1]:
