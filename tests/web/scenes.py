@@ -124,7 +124,8 @@ def fair(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
 @scene
 def lost(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     """Show the pages for what can't be found."""
-    goes(visitor, "/nowhere/at/all")
+    with visitor.trouble():
+        goes(visitor, "/nowhere/at/all")
     yield HERE
     playing = house.table(person, "wizwar", [ME, APPRENTICE])
     with visitor.trouble():
