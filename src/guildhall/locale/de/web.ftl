@@ -573,6 +573,10 @@ web-usual = Standard
 
 web-that-is-you = du
 web-needs-invite = Dieser Tisch ist privat. Wer ihn eröffnet hat, kann dir einen Link zum Platznehmen schicken.
+web-invite-code = Oder scanne diesen QR-Code mit dem Handy.
+web-invite-network = Alle in deinem Netz können diesen Link öffnen.
+web-invite-local = Dieser Link funktioniert nur auf diesem Rechner.
+web-invite-host = Damit andere mitspielen können, starte den Server mit { $command }.
 web-seats-taken = Alle Plätze an diesem Tisch sind besetzt.
 web-fair = Faire Würfel
 web-fair-about = Der Server hat sich auf die Würfel festgelegt, bevor jemand Platz nahm, und alle fügen einen eigenen Wert hinzu: So kann niemand sie bestimmen.

@@ -571,6 +571,10 @@ web-usual = default
 
 web-that-is-you = you
 web-needs-invite = This table is private. To sit down, ask whoever opened it for a link.
+web-invite-code = Or scan this QR code with a phone.
+web-invite-network = Anyone in your network can open this link.
+web-invite-local = This link only works on this computer.
+web-invite-host = To let others join, start the server with { $command }.
 web-seats-taken = All seats at this table are taken.
 web-fair = Fair dice
 web-fair-about = The server committed to the dice before anyone sat down, and every player adds a value of their own, so nobody can choose them.
