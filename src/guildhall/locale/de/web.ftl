@@ -14,6 +14,9 @@ web-loading = Einen Augenblick …
 web-trouble = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
 web-no-server = Der Server antwortet nicht. Die Seite versucht es weiter.
 web-not-reached = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+web-offline = Es besteht keine Verbindung. Tische und neue Spiele brauchen den Server, und die Seite versucht weiter, ihn zu erreichen.
+web-offline-title = Du bist offline
+web-works-offline = Die Regeln kannst du inzwischen lesen.
 web-lost = Hier ist nichts.
 web-rule = Regel { $rule }
 

@@ -14,6 +14,9 @@ web-loading = One moment…
 web-trouble = Something went wrong. Please try again.
 web-no-server = The server isn’t responding. This page will keep trying.
 web-not-reached = The server isn’t responding. Please try again in a moment.
+web-offline = There’s no connection. Tables and new games need the server, and this page will keep trying to reach it.
+web-offline-title = You’re offline
+web-works-offline = Meanwhile, you can read the rules.
 web-lost = There’s nothing here.
 web-rule = Rule { $rule }
 

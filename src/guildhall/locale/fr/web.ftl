@@ -14,6 +14,9 @@ web-loading = Un instant…
 web-trouble = Une erreur s’est produite. Essaie encore.
 web-no-server = Le serveur ne répond pas. Cette page continue d’essayer.
 web-not-reached = Le serveur ne répond pas. Réessaie dans un instant.
+web-offline = Il n’y a pas de connexion. Les tables et les nouvelles parties ont besoin du serveur, et cette page continue d’essayer de le joindre.
+web-offline-title = Tu es hors ligne
+web-works-offline = En attendant, tu peux lire les règles.
 web-lost = Il n’y a rien ici.
 web-rule = Règle { $rule }
 

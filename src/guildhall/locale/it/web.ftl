@@ -14,6 +14,9 @@ web-loading = Un momento…
 web-trouble = Qualcosa è andato storto. Riprova.
 web-no-server = Il server non risponde. La pagina continuerà a provare.
 web-not-reached = Il server non risponde. Riprova tra un momento.
+web-offline = Non c’è connessione. I tavoli e le nuove partite hanno bisogno del server, e la pagina continuerà a provare a raggiungerlo.
+web-offline-title = Sei offline
+web-works-offline = Intanto puoi leggere le regole.
 web-lost = Qui non c’è niente.
 web-rule = Regola { $rule }
 
