@@ -66,6 +66,7 @@ def test_without_a_connection_the_page_opens_and_says_what_needs_one(anna: Visit
         anna.goes("/")
         expect(anna.page.get_by_role("heading", name=anna.say("web-game-wizwar"))).to_be_visible()
         anna.sees(anna.say("web-works-offline"))
+        anna.sees_no_more(anna.say("web-no-open-tables"))
         anna.goes("/rules/wizwar#r5.8")
         expect(anna.page.locator('[id="r5.8"]')).to_be_visible()
         anna.goes("/settings")
