@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple, TypedDict
 from guildhall.elfenwizards import client_types as elfen_types
 from guildhall.elfenwizards import notation as elfen_notation
 from guildhall.elfenwizards import promises
+from guildhall.server import page
 from guildhall.wizwar import cards, kinds
 from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Card, Duration, Range, Type
 from guildhall.wizwar.decks import SLUGS
@@ -111,6 +112,15 @@ SCRIPTS: Final = (
             "guildhall.server.replays": ("Page",),
             "guildhall.server.new_table": ("NewTable",),
         },
+    ),
+    Script(
+        "web/src/lib/pages.ts",
+        {"guildhall.server.page": ()},
+        (
+            Constant(
+                "PAGES", "", page.PAGES, "The paths of all pages but the start page, as regular expressions."
+            ),
+        ),
     ),
     Script(
         "web/src/boards/elfenwizards/types.ts",

@@ -36,6 +36,12 @@ def languages() -> tuple[str, ...]:
     return FALLBACK, *others
 
 
+def preferred_language(accepted: str) -> str:
+    """Return the first of our languages in an Accept-Language header, which has the preferred ones first."""
+    wanted = [name.strip()[:2].lower() for name in accepted.split(",")]
+    return next((name for name in wanted if name in languages()), FALLBACK)
+
+
 @cache
 def contractions(language: str) -> tuple[tuple[str, re.Pattern[str], str], ...]:
     """Return a language's contractions: a word, the beginning of the next word, and the result."""

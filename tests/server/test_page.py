@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -11,14 +12,18 @@ from urllib.parse import quote
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from sqlalchemy.exc import SQLAlchemyError
 
 from guildhall.server import page
 from guildhall.server.app import Settings
 from guildhall.server.limits import NO_LIMITS
 from guildhall.server.store.database import address_of
+from guildhall.text import languages
 from tests.server.running import Running, running
 
-INDEX = "<!doctype html>"
+INDEX = "<!doctype html><title>Guildhall</title>"
+TABLE = "0123456789abcdef"
+WHOLE = {"/": 200, "/rules/wizwar": 200, "/nowhere": 404, "/assets/all.js": 200, "/no.js": 404}
 SCRIPT = "0;" * 1000
 SECRET = "nobody may read this"
 PARTS = ["..", ".", "", "assets", "all.js", "secret.js", "api", "\0", "\ud800", "ä", "\\", "%2e%2e", "C:"]
@@ -39,7 +44,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whether_something_is_there_can_be_asked_without_getting_it(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(address_of(tmp_path / "tables.sqlite3")) as server:
-            for path, code in (("/", 200), ("/rules/wizwar", 200), ("/assets/all.js", 200), ("/no.js", 404)):
+            for path, code in WHOLE.items():
                 whole = await server.http.get(path)
                 asked = await server.http.head(path)
                 assert (whole.status_code, asked.status_code) == (code, code), path
@@ -50,6 +55,14 @@ def test_whether_something_is_there_can_be_asked_without_getting_it(tmp_path: Pa
                 assert asked.headers == whole.headers
 
     asyncio.run(ask())
+
+
+def described(page: str) -> dict[str, str]:
+    """Return what a page says about itself; nothing if it isn't one."""
+    if not page.startswith("<!doctype html><title>"):
+        return {}
+    tags = re.findall(r'<meta (?:name|property)="(.*?)" content="(.*?)" />', page)
+    return {"title": page.partition("<title>")[2].partition("</title>")[0], **dict(tags)}
 
 
 async def answered(app: Any, path: str) -> tuple[int, str]:
@@ -105,8 +118,8 @@ def test_no_path_is_a_fault_of_the_server_or_leads_out_of_the_page(
         def ask(path: str) -> None:
             status, body = runner.run(answered(server.app, f"/{path}"))
             if status == 200:
-                assert body in (INDEX, SCRIPT)
-            else:
+                assert body == SCRIPT or described(body)
+            elif not described(body):
                 assert status == 404
                 assert '"key":"server-no-page"' in body
 
@@ -147,6 +160,107 @@ def test_a_path_that_names_nothing_is_refused_as_everything_else(
 
     asyncio.run(ask())
     assert capsys.readouterr() == ("", "")
+
+
+PLACES = {
+    "/": 200,
+    "/new": 200,
+    f"/t/{TABLE}": 200,
+    f"/t/{TABLE}/replay": 200,
+    "/rules": 200,
+    "/rules/": 200,
+    "/rules/wizwar": 200,
+    "/fair": 200,
+    "/settings": 200,
+    "/nowhere": 404,
+    "/new/table": 404,
+    "/t": 404,
+    "/t/table": 404,
+    f"/t/{TABLE}/record": 404,
+    "/rules/wizwar/5": 404,
+    "/Rules": 404,
+}
+
+
+def test_addresses_without_a_page_say_so(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(address_of(tmp_path / "tables.sqlite3")) as server:
+            for path, status in PLACES.items():
+                answer = await server.http.get(path)
+                assert answer.status_code == status, path
+                assert described(answer.text)  # also where there is nothing: the page says it in words
+                assert answer.headers["cache-control"] == "no-cache"
+
+    asyncio.run(ask())
+
+
+def test_a_page_says_what_it_is(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(address_of(tmp_path / "tables.sqlite3")) as server:
+
+            async def asked(path: str, language: str = "en") -> dict[str, str]:
+                answer = await server.http.get(path, headers={"Accept-Language": language})
+                assert "Accept-Language" in answer.headers["vary"]
+                return described(answer.text)
+
+            start = await asked("/")
+            assert start["title"] == start["og:title"] == "Guildhall"
+            assert start["og:image"] == f"http://127.0.0.1:{server.port}/preview.png"
+            rules = await asked("/rules/wizwar", "de-CH,en;q=0.5")
+            assert rules["title"] == "Die Regeln von Wiz-War · Guildhall"
+            assert rules["description"] == rules["og:description"] != start["description"]
+            assert await asked("/rules/chess", "nl") != await asked("/rules/wizwar", "nl, en")
+            for listed in ("/", "/rules", "/rules/wizwar", "/fair"):
+                assert "robots" not in await asked(listed)
+            nothing = await asked(f"/t/{TABLE}")
+            assert nothing == {**start, "robots": "noindex"}
+
+            anna = await server.person('<i>"Anna"')
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random", "name": "Bert"}]
+            private = await anna.opens("wizwar", seats, private=True)
+            for path in (f"/t/{private['id']}", f"/t/{private['id']}?invite={private['invite']}"):
+                assert await asked(path) == nothing
+            table = await anna.opens("wizwar", seats)
+            waiting = await asked(f"/t/{table['id']}")
+            assert waiting["og:title"] == "Wiz-War · Guildhall"
+            assert waiting["og:description"] == (
+                "One free seat. At the table: &lt;i&gt;&quot;Anna&quot; and Bert."
+            )
+            assert waiting["robots"] == "noindex"
+            await anna.ask("POST", f"/api/tables/{table['id']}/start", {"names": ["Carla"]})
+            assert (await asked(f"/t/{table['id']}/replay"))["description"].endswith("Carla and Bert.")
+
+    asyncio.run(ask())
+
+
+def test_the_page_comes_even_if_nothing_is_known_about_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise SQLAlchemyError
+
+    async def ask() -> None:
+        async with running(address_of(tmp_path / "tables.sqlite3")) as server:
+            monkeypatch.setattr(server.app.state.hall.store, "table", fail)
+            assert (await server.http.get(f"/t/{TABLE}")).status_code == 200
+
+    asyncio.run(ask())
+
+
+def test_the_page_can_be_installed_in_every_language(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with running(address_of(tmp_path / "tables.sqlite3")) as server:
+            about = set()
+            for language in languages():
+                answer = await server.http.get(
+                    "/guildhall.webmanifest", headers={"Accept-Language": f"nl,{language}"}
+                )
+                assert answer.headers["content-type"] == "application/manifest+json"
+                assert answer.json()["lang"] == language
+                about.add(answer.json()["description"])
+            assert len(about) == len(languages())
+
+    asyncio.run(ask())
 
 
 async def raw(port: int, path: str) -> tuple[str, str]:

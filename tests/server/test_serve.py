@@ -81,6 +81,19 @@ def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
     assert told.startswith("https://play.example.org isn’t a valid server name.")
 
 
+def test_an_owner_is_told_the_address_that_others_in_the_network_can_use(tmp_path: Path) -> None:
+    for number, options in enumerate([(), ("--host", "0.0.0.0")]):
+        with serving(tmp_path / str(number), *options) as http:
+            token = http.post("/api/people", json={"name": "Anna"}).json()["token"]
+            mine = {"Authorization": f"Bearer {token}"}
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            opened = http.post("/api/tables", json={"game": "wizwar", "seats": seats}, headers=mine).json()
+            network = http.get(f"/api/tables/{opened['id']}", headers=mine).json()["network"]
+            assert http.base_url.port is not None
+            address, others = serve.addresses("0.0.0.0", http.base_url.port)
+            assert network == (address.rstrip("/") if options and others == serve.OTHERS else None)
+
+
 def test_the_server_believes_the_proxies_it_is_given(tmp_path: Path) -> None:
     def allowed(http: httpx.Client) -> bool:
         """Whether the server admits others when the one real address has asked too often."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import msgspec
@@ -11,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.server import lobby as lobbies
 from guildhall.server.store.schema import NEVER
 from guildhall.server.terms import Chair, Clock, Played, Seated
-from tests.server.running import Player, Running, Someone
+from tests.server.running import Player, Running, Someone, running
 from tests.server.stories import (
     BOT,
     HALL,
@@ -212,6 +213,19 @@ def test_the_owner_removes_somebody_who_then_cannot_come_again(database: str) ->
         assert (refused.status_code, refused.json()["text"]["key"]) == (409, "server-already-begun")
 
     tell_of_three(database, story, NEVER_BOTS)
+
+
+def test_only_the_owner_is_told_the_address_in_the_network(database: str) -> None:
+    async def play() -> None:
+        async with running(database, network="http://192.0.2.7:80") as server:
+            anna, bert = [await server.person(name) for name in ("Anna", "Bert")]
+            table = await anna.opens("wizwar", [ME, OPEN, OPEN])
+            path = f"/api/tables/{table['id']}"
+            await bert.joins(table["id"])
+            told = [await anna.ask("GET", path), await bert.ask("GET", path), await server.http.get(path)]
+            assert [answer.json()["network"] for answer in told] == ["http://192.0.2.7:80", None, None]
+
+    asyncio.run(play())
 
 
 def test_the_owner_gives_away_a_chair_kept_for_somebody_who_does_not_come(database: str) -> None:

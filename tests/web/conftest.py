@@ -143,8 +143,8 @@ def visit(shelf: Shelf, house: House) -> Iterator[Visit]:
     assert not wrong, "\n".join(wrong)
 
 
-def opened(browser: Browser, kind: Kind) -> Page:
-    """Return the page of a fresh browser."""
+def opened(browser: Browser, kind: Kind, worker: bool = False) -> Page:
+    """Return the page of a fresh browser, which perhaps lets the page install its service worker."""
     context = browser.new_context(
         viewport=kind.viewport,
         has_touch=kind.size == "phone",
@@ -152,4 +152,6 @@ def opened(browser: Browser, kind: Kind) -> Page:
         locale=kind.language,
         **kind.media,
     )
+    if not worker:  # it would keep what later tests should load, and hide requests from `page.route`
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
     return context.new_page()

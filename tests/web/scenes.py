@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from guildhall.kernel.message import Seat
 from tests.web.house import APPRENTICE, ME, OPEN, House, Person
@@ -33,6 +33,7 @@ FOUR: Final = [ME, *({**APPRENTICE, "name": name} for name in ("Bert", "Clara", 
 LAST: Final = 1000
 HERE: Final = Look()
 LEAF: Final = "[role=tabpanel]"
+NETWORK: Final = "http://192.168.1.5:8765"
 LONG: Final = 600  # milliseconds of a long press
 
 
@@ -124,7 +125,8 @@ def fair(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
 @scene
 def lost(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     """Show the pages for what can't be found."""
-    goes(visitor, "/nowhere/at/all")
+    with visitor.trouble():
+        goes(visitor, "/nowhere/at/all")
     yield HERE
     playing = house.table(person, "wizwar", [ME, APPRENTICE])
     with visitor.trouble():
@@ -151,6 +153,19 @@ def waiting_room(house: House, visitor: Visitor, person: Person) -> Iterator[Loo
     visitor.goes(f"/t/{table.id}")
     expect(visitor.page.get_by_label(visitor.say("web-invite-link"))).to_be_visible()
     yield HERE
+    networked(visitor)
+    visitor.sees(visitor.say("web-invite-code"))
+    yield Look("network")
+
+
+def networked(visitor: Visitor) -> None:
+    """Let the server say from now on that others in its network can reach it."""
+
+    def answer(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, json={**told.json(), "network": NETWORK})
+
+    visitor.page.route("**/api/tables/*", answer)
 
 
 @scene

@@ -554,8 +554,9 @@ def test_the_log_goes_on_but_calls_nobody_back(anna: Visitor) -> None:
 
 def test_an_address_that_leads_nowhere(visit: Visit) -> None:
     anna = visit()
-    anna.goes("/nowhere/at/all")
-    anna.sees(anna.say("web-lost"))
+    with anna.trouble():
+        anna.goes("/nowhere/at/all")
+        anna.sees(anna.say("web-lost"))
     anna.press(anna.link("web-home"))
     expect(anna.button("web-play-now")).to_be_visible()
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, OPEN, House, Table
+from tests.web.scenes import NETWORK, networked
 from tests.web.visitor import Visitor
 
 
@@ -46,6 +47,25 @@ def test_the_owner_removes_a_stranger_and_starts_with_another(house: House, visi
         one.until(lambda one=one: one.updates, "the game begins")  # type: ignore[misc]
     computer = anna.page.get_by_role("article").filter(has_text="Apprentice")
     expect(computer).to_contain_text(anna.say("web-computer-short"))
+
+
+def test_an_invitation_that_leads_here_from_elsewhere(house: House, visit: Visit) -> None:
+    """The page is open at an address that only this computer has."""
+    person = house.person("Anna")
+    table = house.table(person, "wizwar", [ME, OPEN])
+    anna = visit(person)
+    anna.goes(f"/t/{table.id}")
+    link = anna.page.get_by_label(anna.say("web-invite-link"))
+    expect(link).to_have_value(f"{house.address}/t/{table.id}?invite={table.invite}")
+    anna.sees(anna.say("web-invite-local"))
+    anna.sees("guildhall serve --host 0.0.0.0")
+    anna.sees_no_more(anna.say("web-invite-code"))
+    networked(anna)
+    expect(link).to_have_value(f"{NETWORK}/t/{table.id}?invite={table.invite}")
+    anna.sees(anna.say("web-invite-network"))
+    anna.sees_no_more(anna.say("web-invite-local"))
+    code = anna.page.locator("figure", has_text=anna.say("web-invite-code")).locator("path")
+    assert len(code.get_attribute("d") or "") > 3000  # enough dark squares for a link
 
 
 def test_where_it_is_allowed_one_person_takes_several_seats(house: House, visit: Visit) -> None:

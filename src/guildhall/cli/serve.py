@@ -34,15 +34,16 @@ from guildhall.server.workers.pool import processes_for
 SOCKETS = 65_536  # as many as the server ever needs
 SWITCH = 0.0005  # seconds that the database's thread waits for its turn at most
 PACE = Pace(bot=0.4, window=0.4)
+OTHERS: Final = "server-others"  # the message that others in the network can use the address
 EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}  # to unused addresses (RFC 5737, 3849)
 
 
 class Server(uvicorn.Server):
     """Prints its address when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, host: str, port: int, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, others: str | None, browser: bool) -> None:
         super().__init__(config)
-        self._address, self._others = addresses(host, port)
+        self._address, self._others = address, others
         self._browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -82,9 +83,11 @@ def run(
     if not limits:
         settings = settings._replace(rate=NO_RATE, limits=NO_LIMITS)
     with closing(_listen(host, port)) as listening, _metrics(metrics_port):
+        address, others = addresses(host, listening.getsockname()[1])
+        settings = settings._replace(network=address.rstrip("/") if others == OTHERS else None)
         asyncio.run(Store.prepare(settings.database))
         config = uvicorn_config(make_app(settings), settings)
-        Server(config, host, listening.getsockname()[1], browser).run([listening])
+        Server(config, address, others, browser).run([listening])
 
 
 def addresses(host: str, port: int) -> tuple[str, str | None]:
@@ -96,7 +99,7 @@ def addresses(host: str, port: int) -> tuple[str, str | None]:
     others = None
     if host in EVERYWHERE:
         found = _address_in_network(EVERYWHERE[host])
-        host, others = (found, "server-others") if found else ("localhost", "server-others-none")
+        host, others = (found, OTHERS) if found else ("localhost", "server-others-none")
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/", others
 

@@ -63,6 +63,7 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     names: tuple[str, ...] = ()  # by which clients reach the server, besides those of its machine
     proxies: tuple[str, ...] = ()  # which the server believes when they say for whom they ask
+    network: str | None = None  # the server's address for others in the network of its machine
     workers: int = 0  # processes for computer players and hints; 0: the server itself computes them
 
 

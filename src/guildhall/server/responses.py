@@ -107,6 +107,7 @@ class TableForMe(TableShown):
     owner: bool
     removed: bool  # by the owner: they can't sit down again
     invite: str | None
+    network: str | None  # for the owner: the server's address for others in its network, if it has one
 
 
 class NewTableShown(TableShown):
@@ -133,7 +134,7 @@ def described_as_mine(
     return MyTable(**_public(terms, status), mine=mine, turn=turn, waits=waits, other_rules=other_rules)
 
 
-def described_for(person: Person | None, terms: Terms, status: Any) -> TableForMe:
+def described_for(person: Person | None, terms: Terms, status: Any, network: str | None) -> TableForMe:
     """Return a table for a person, or for somebody without a token."""
     id_ = "" if person is None else person.id
     mine = [seat for seat, chair in enumerate(terms.chairs) if chair.person == id_]
@@ -145,6 +146,7 @@ def described_for(person: Person | None, terms: Terms, status: Any) -> TableForM
         owner=owner,
         removed=id_ in terms.removed,
         invite=terms.invite if invited else None,
+        network=network if owner else None,
     )
 
 

@@ -216,9 +216,10 @@ async def one_table(
 ) -> TableForMe:
     """Return one table; with a token also your seats, and the invitation if you were let in."""
     terms, status = await hall.terms(table)
+    person = None
     with suppress(NotYou):
-        return described_for(await authenticate(request, people), terms, status)
-    return described_for(None, terms, status)
+        person = await authenticate(request, people)
+    return described_for(person, terms, status, request.app.state.settings.network)
 
 
 @post(

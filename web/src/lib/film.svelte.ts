@@ -2,6 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { ask, type Answer } from "./api";
+import { noServer } from "./offline";
 import { known } from "./person";
 import type { Chapter, Moment, Page, TableForMe } from "./protocol";
 import { say } from "./words.svelte";
@@ -193,7 +194,7 @@ export class Film {
 
   #refuse(answer: { status: number; sentence: string }, step: number, viewer: Viewer | undefined): void {
     const silent = answer.status === 0;
-    this.refusal = silent ? { status: 0, sentence: say("web-no-server") } : answer;
+    this.refusal = silent ? { status: 0, sentence: noServer() } : answer;
     if (silent || answer.status >= 500) this.#retry = setTimeout(() => void this.open(step, viewer), AGAIN);
   }
 

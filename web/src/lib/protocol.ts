@@ -470,6 +470,8 @@ export interface TableForMe extends TableShown {
   /** By the owner: they can't sit down again. */
   removed: boolean;
   invite: string | null;
+  /** For the owner: the server's address for others in its network, if it has one. */
+  network: string | null;
 }
 
 /** A table that I have opened, with the invitation for others. */

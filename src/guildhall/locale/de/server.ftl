@@ -94,3 +94,15 @@ server-too-many-undos = In einem Spiel kannst du höchstens { $most }-mal etwas 
 server-game-too-long = In diesem Spiel wurde schon so viel entschieden, dass es nicht weitergehen kann.
 server-no-speaker = Unter diesem Namen hat hier niemand etwas gesagt.
 server-too-many-mutes = In einem Spiel lässt sich höchstens { $most }-mal jemand stummschalten oder wieder zulassen.
+
+## Was die Seite über sich sagt, bevor sie läuft: für Suchmaschinen, Messenger und alle, die sie installieren
+
+page-about = Spiele Elfenwizards und Wiz-War im Browser, mit anderen oder gegen Computerspieler. Kostenlos und ohne Konto.
+page-about-rules = Die vollständigen Regeln von { $game }, nummeriert und mit Suche.
+page-table-waiting =
+    { $count ->
+        [one] Ein freier Platz
+       *[other] { $count } freie Plätze
+    }. Am Tisch: { $players }.
+page-table-playing = Am Tisch: { $players }.
+page-table-over = Ein beendetes Spiel. Am Tisch: { $players }.

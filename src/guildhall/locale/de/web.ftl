@@ -14,6 +14,9 @@ web-loading = Einen Augenblick …
 web-trouble = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
 web-no-server = Der Server antwortet nicht. Die Seite versucht es weiter.
 web-not-reached = Der Server antwortet nicht. Bitte versuch es gleich noch einmal.
+web-offline = Es besteht keine Verbindung. Tische und neue Spiele brauchen den Server, und die Seite versucht weiter, ihn zu erreichen.
+web-offline-title = Du bist offline
+web-works-offline = Die Regeln kannst du inzwischen lesen.
 web-lost = Hier ist nichts.
 web-rule = Regel { $rule }
 
@@ -579,6 +582,10 @@ web-usual = Standard
 
 web-that-is-you = du
 web-needs-invite = Dieser Tisch ist privat. Wer ihn eröffnet hat, kann dir einen Link zum Platznehmen schicken.
+web-invite-code = Oder scanne diesen QR-Code mit dem Handy.
+web-invite-network = Alle in deinem Netz können diesen Link öffnen.
+web-invite-local = Dieser Link funktioniert nur auf diesem Rechner.
+web-invite-host = Damit andere mitspielen können, starte den Server mit { $command }.
 web-seats-taken = Alle Plätze an diesem Tisch sind besetzt.
 web-fair = Faire Würfel
 web-fair-about = Der Server hat sich auf die Würfel festgelegt, bevor jemand Platz nahm, und alle fügen einen eigenen Wert hinzu: So kann niemand sie bestimmen.

@@ -94,3 +94,15 @@ server-too-many-undos = You can undo at most { $most } times in a game.
 server-game-too-long = This game has had so many choices that it can’t go on.
 server-no-speaker = Nobody here has said anything under that name.
 server-too-many-mutes = People can be muted and unmuted at most { $most } times in a game.
+
+## What the page says about itself before it runs: to search engines, messengers and whoever installs it
+
+page-about = Play Elfenwizards and Wiz-War in your browser, with friends or against computer players. Free, and without an account.
+page-about-rules = The complete rules of { $game }, numbered and searchable.
+page-table-waiting =
+    { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }. At the table: { $players }.
+page-table-playing = At the table: { $players }.
+page-table-over = A finished game. At the table: { $players }.

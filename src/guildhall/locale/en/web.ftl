@@ -14,6 +14,9 @@ web-loading = One moment…
 web-trouble = Something went wrong. Please try again.
 web-no-server = The server isn’t responding. This page will keep trying.
 web-not-reached = The server isn’t responding. Please try again in a moment.
+web-offline = There’s no connection. Tables and new games need the server, and this page will keep trying to reach it.
+web-offline-title = You’re offline
+web-works-offline = Meanwhile, you can read the rules.
 web-lost = There’s nothing here.
 web-rule = Rule { $rule }
 
@@ -577,6 +580,10 @@ web-usual = default
 
 web-that-is-you = you
 web-needs-invite = This table is private. To sit down, ask whoever opened it for a link.
+web-invite-code = Or scan this QR code with a phone.
+web-invite-network = Anyone in your network can open this link.
+web-invite-local = This link only works on this computer.
+web-invite-host = To let others join, start the server with { $command }.
 web-seats-taken = All seats at this table are taken.
 web-fair = Fair dice
 web-fair-about = The server committed to the dice before anyone sat down, and every player adds a value of their own, so nobody can choose them.

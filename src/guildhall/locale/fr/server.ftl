@@ -101,3 +101,15 @@ server-game-too-long = Cette partie compte tant de choix qu’elle ne peut pas c
 server-no-speaker = Personne n’a rien dit ici sous ce nom.
 server-too-many-mutes = On peut retirer ou rendre la parole au plus { $most } fois par partie.
 server-too-many-undos = Tu peux annuler au plus { $most } fois par partie.
+
+## Ce que la page dit d’elle-même avant de démarrer : aux moteurs de recherche, aux messageries et à qui l’installe
+
+page-about = Joue à Elfenwizards et à Wiz-War dans ton navigateur, avec d’autres ou contre l’ordinateur. Gratuit et sans compte.
+page-about-rules = Les règles complètes { JOIN("de", $game) }, numérotées et avec recherche.
+page-table-waiting =
+    { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }. À la table : { $players }.
+page-table-playing = À la table : { $players }.
+page-table-over = Une partie terminée. À la table : { $players }.

@@ -14,6 +14,9 @@ web-loading = Un instant…
 web-trouble = Une erreur s’est produite. Essaie encore.
 web-no-server = Le serveur ne répond pas. Cette page continue d’essayer.
 web-not-reached = Le serveur ne répond pas. Réessaie dans un instant.
+web-offline = Il n’y a pas de connexion. Les tables et les nouvelles parties ont besoin du serveur, et cette page continue d’essayer de le joindre.
+web-offline-title = Tu es hors ligne
+web-works-offline = En attendant, tu peux lire les règles.
 web-lost = Il n’y a rien ici.
 web-rule = Règle { $rule }
 
@@ -582,6 +585,10 @@ web-usual = par défaut
 
 web-that-is-you = toi
 web-needs-invite = Cette table est privée. Pour t’asseoir, demande un lien à la personne qui l’a ouverte.
+web-invite-code = Ou scanne ce QR code avec un téléphone.
+web-invite-network = Tout le monde sur ton réseau peut ouvrir ce lien.
+web-invite-local = Ce lien ne marche que sur cet ordinateur.
+web-invite-host = Pour que d’autres puissent jouer, lance le serveur avec { $command }.
 web-seats-taken = Toutes les places de cette table sont prises.
 web-fair = Des dés honnêtes
 web-fair-about = Le serveur s’est engagé sur les dés avant que quiconque s’assoie, et chaque joueur y ajoute une valeur à lui : personne ne peut donc les choisir.

@@ -100,3 +100,15 @@ server-too-many-undos = In una partita puoi annullare al massimo { $most } volte
 server-game-too-long = Questa partita ha avuto così tante scelte che non può continuare.
 server-no-speaker = Nessuno qui ha scritto niente con quel nome.
 server-too-many-mutes = In una partita si può togliere e ridare la parola al massimo { $most } volte.
+
+## Che cosa la pagina dice di sé prima di partire: ai motori di ricerca, alle app di messaggi e a chi la installa
+
+page-about = Gioca a Elfenwizards e a Wiz-War nel browser, con altri o contro giocatori automatici. Gratis e senza registrarti.
+page-about-rules = Le regole complete di { $game }, numerate e con ricerca.
+page-table-waiting =
+    { $count ->
+        [one] Un posto libero
+       *[other] { $count } posti liberi
+    }. Al tavolo: { $players }.
+page-table-playing = Al tavolo: { $players }.
+page-table-over = Una partita finita. Al tavolo: { $players }.

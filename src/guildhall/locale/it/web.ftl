@@ -14,6 +14,9 @@ web-loading = Un momento…
 web-trouble = Qualcosa è andato storto. Riprova.
 web-no-server = Il server non risponde. La pagina continuerà a provare.
 web-not-reached = Il server non risponde. Riprova tra un momento.
+web-offline = Non c’è connessione. I tavoli e le nuove partite hanno bisogno del server, e la pagina continuerà a provare a raggiungerlo.
+web-offline-title = Sei offline
+web-works-offline = Intanto puoi leggere le regole.
 web-lost = Qui non c’è niente.
 web-rule = Regola { $rule }
 
@@ -582,6 +585,10 @@ web-usual = predefinito
 
 web-that-is-you = tu
 web-needs-invite = Questo tavolo è privato. Per sederti, chiedi un link a chi l’ha aperto.
+web-invite-code = Oppure inquadra questo codice QR con un telefono.
+web-invite-network = Chiunque sia nella tua rete può aprire questo link.
+web-invite-local = Questo link funziona solo su questo computer.
+web-invite-host = Per far giocare anche altri, avvia il server con { $command }.
 web-seats-taken = Tutti i posti a questo tavolo sono occupati.
 web-fair = Dadi onesti
 web-fair-about = Il server si è impegnato sui dadi prima che qualcuno si sedesse, e ogni giocatore aggiunge un valore proprio: così nessuno può sceglierli.
