@@ -59,6 +59,8 @@ export interface GameFace {
   Promise: Component<PromiseProps> | null;
   /** The message that says what keys do on the board. */
   keys: string | null;
+  /** The keys that choose a word wherever it can be chosen, such as the face of a die; "" for those that are counted. */
+  shortcut: ((word: string) => string) | null;
 }
 
 /** What a form for a promise needs. */

@@ -624,6 +624,9 @@ web-looking-on-why = Du schaust hier nur zu. Um zu spielen, eröffne einen eigen
 web-why-lit = Das kannst du jetzt wählen: Nimm, was golden leuchtet, oder etwas aus der Liste.
 web-copy-table = Link zum Zuschauen kopieren
 web-leave-now = Verlassen: Ein Computerspieler übernimmt
+web-leave-sure = Dieses Spiel verlassen? Solange es läuft, kannst du deinen Platz wieder einnehmen.
+web-leave-yes = Ja, verlassen
+web-leave-no = Bleiben
 web-game-stands-still = Alle sind gegangen. Das Spiel ruht, bis jemand zurückkommt.
 web-seat-kept = Vorerst hat ein Computerspieler deinen Platz.
 web-seat-kept-about = Ein Computerspieler spielt für dich, bis du zurückkommst.
@@ -672,7 +675,7 @@ web-skip = Zu deinen Möglichkeiten
 web-skip-movement = Überspringen
 web-skip-movement-why = Diese Animation überspringen
 web-keys = Tasten
-web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt eine Animation, Tab geht von einem zum nächsten.
+web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt eine Animation, Tab geht von einem zum nächsten. Bei Würfeln wählt die Ziffer den Würfel mit dieser Augenzahl, und 0 oder Enter heißt, dass du fertig bist. Sonst passt du mit 0 oder tust nichts weiter.
 
 ## Ausgaben
 

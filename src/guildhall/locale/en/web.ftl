@@ -622,6 +622,9 @@ web-looking-on-why = You’re only watching here. To play, open a table of your 
 web-why-lit = You can choose this now: pick what is lit in gold, or a choice from the list.
 web-copy-table = Copy link to watch
 web-leave-now = Leave: a computer player takes over
+web-leave-sure = Leave this game? You can take your seat back as long as the game lasts.
+web-leave-yes = Yes, leave
+web-leave-no = Stay
 web-game-stands-still = Everyone has left. The game is paused until someone comes back.
 web-seat-kept = A computer player has your seat for now.
 web-seat-kept-about = A computer player plays for you until you come back.
@@ -670,7 +673,7 @@ web-skip = Jump to your choices
 web-skip-movement = Skip
 web-skip-movement-why = Skip this animation
 web-keys = Keys
-web-keys-about = 1 to 9 choose from the list, u undoes, Escape closes a message and skips an animation, Tab moves from one thing to the next.
+web-keys-about = 1 to 9 choose from the list, u undoes, Escape closes a message and skips an animation, Tab moves from one thing to the next. With dice, a digit chooses the die that shows it, and 0 or Enter means you’re done. Elsewhere, 0 passes or does nothing more.
 
 ## Editions
 

@@ -627,6 +627,9 @@ web-looking-on-why = Ici, tu ne fais que regarder. Pour jouer, ouvre ta propre t
 web-why-lit = Tu peux choisir cela maintenant : prends ce qui brille en or, ou un choix de la liste.
 web-copy-table = Copier le lien pour regarder
 web-leave-now = Quitter : l’ordinateur prend le relais
+web-leave-sure = Quitter cette partie ? Tant qu’elle dure, tu peux reprendre ta place.
+web-leave-yes = Oui, quitter
+web-leave-no = Rester
 web-game-stands-still = Tout le monde est parti. La partie est en pause jusqu’à ce que quelqu’un revienne.
 web-seat-kept = Pour l’instant, l’ordinateur occupe ta place.
 web-seat-kept-about = L’ordinateur joue pour toi jusqu’à ton retour.
@@ -675,7 +678,7 @@ web-skip = Aller à tes choix
 web-skip-movement = Passer
 web-skip-movement-why = Sauter cette animation
 web-keys = Touches
-web-keys-about = 1 à 9 choisissent dans la liste, u annule, Échap ferme un message et saute une animation, Tab va d’un élément au suivant.
+web-keys-about = 1 à 9 choisissent dans la liste, u annule, Échap ferme un message et saute une animation, Tab va d’un élément au suivant. Pour les dés, un chiffre choisit le dé qui le montre, et 0 ou Entrée termine. Ailleurs, 0 passe ou ne fait rien de plus.
 
 ## Éditions
 

@@ -627,6 +627,9 @@ web-looking-on-why = Qui stai solo guardando. Per giocare, apri un tavolo tuo:
 web-why-lit = Questo si può scegliere adesso: prendi ciò che brilla d’oro, o una scelta della lista.
 web-copy-table = Copia il link per guardare
 web-leave-now = Lascia: un giocatore automatico prende il tuo posto
+web-leave-sure = Vuoi lasciare la partita? Finché dura, puoi riprendere il tuo posto.
+web-leave-yes = Sì, lascia
+web-leave-no = Resta
 web-game-stands-still = Sono andati via tutti. La partita è in pausa finché non torna qualcuno.
 web-seat-kept = Per ora un giocatore automatico ha il tuo posto.
 web-seat-kept-about = Un giocatore automatico gioca per te finché non torni.
@@ -678,7 +681,7 @@ web-skip = Vai alle tue scelte
 web-skip-movement = Salta
 web-skip-movement-why = Salta questa animazione
 web-keys = Tasti
-web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta un’animazione, Tab va da una cosa alla prossima.
+web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta un’animazione, Tab va da una cosa alla prossima. Con i dadi, una cifra sceglie il dado che la mostra, e 0 o Invio conclude. Altrove, con 0 passi o non fai altro.
 
 ## Edizioni
 

@@ -5,6 +5,7 @@ import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./types";
+import { shortcut } from "./view";
 
 const stage = (view: unknown): string => `elfenwizards-step-${String((view as View).step)}`;
 
@@ -17,4 +18,5 @@ export const face: GameFace = {
   stage,
   Promise: PromiseForm,
   keys: null,
+  shortcut,
 };

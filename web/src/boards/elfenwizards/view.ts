@@ -41,3 +41,10 @@ export function boxMessage(box: string): Message {
     ? { key: `elfenwizards-passed-${box.slice(-1)}`, args: {} }
     : { key: `elfenwizards-box-${box.charAt(0)}`, args: { number: box.slice(1), name: box } };
 }
+
+/** The keys of a die are its face, those of a minor spell the digit after them; 0 ends. No key but 0 passes. */
+export function shortcut(word: string): string {
+  if (word === "chip") return "7";
+  if (word === "pass") return "0";
+  return word === "done" || word === "stop" ? "0 Enter" : (/^d([1-6])/.exec(word)?.[1] ?? "");
+}

@@ -4,6 +4,7 @@ import Hand from "./Hand.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import type { View } from "./types";
+import { shortcut } from "./view";
 
 const stage = (view: unknown): string => `web-ww-phase-${String((view as View).phase)}`;
 
@@ -16,4 +17,5 @@ export const face: GameFace = {
   stage,
   Promise: null,
   keys: "web-ww-keys",
+  shortcut,
 };

@@ -8,3 +8,10 @@ export function mineOf(mine: unknown): Mine | null {
     ? (mine as Mine)
     : null;
 }
+
+const NOTHING = ["done", "pass", "none"];
+
+/** The key of a draw is its number of cards; 0 does nothing, or nothing more. */
+export function shortcut(word: string): string {
+  return NOTHING.includes(word) ? "0" : (/^draw-(\d)$/.exec(word)?.[1] ?? "");
+}
