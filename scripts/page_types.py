@@ -116,6 +116,13 @@ SCRIPTS: Final = (
         "web/src/boards/elfenwizards/types.ts",
         {"guildhall.elfenwizards.client_types": ()},
         (
+            Constant(
+                "STEPS",
+                "readonly string[]",
+                elfen_types.STEPS,
+                "The paragraphs with which the ten steps begin.",
+            ),
+            Constant("WINNING", "", elfen_types.WINNING, "The paragraph that says who wins."),
             Constant("MAJORS", "readonly Major[]", elfen_notation.PLACES[:4], "The boxes for major spells."),
             Constant("PLACES", "readonly Place[]", elfen_notation.PLACES, "The boxes for dice."),
             Constant(

@@ -352,6 +352,15 @@ def refused(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     yield Look("", ".toasts")
 
 
+@scene
+def aim(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
+    """Show what ends the game, and the steps of a round."""
+    visitor.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
+    yield HERE
+    visitor.press(visitor.board().get_by_title(visitor.say("web-elf-steps")))
+    yield Look("steps", "#elf-steps")
+
+
 # -- afterwards ------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,8 @@
-"""Choices are listed and chosen as players mean them."""
+"""The page says what wins and how far everybody is and lists what they mean."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +11,7 @@ from guildhall.elfenwizards import kinds
 from tests.elfenwizards.table import Table as Tree
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
-from tests.web.positions import DUEL
+from tests.web.positions import DUEL, SPELLS
 from tests.web.visitor import READ, Visitor
 
 THREE = [ME, APPRENTICE, APPRENTICE]
@@ -66,3 +68,42 @@ def test_a_phone_begins_a_question_at_its_top_and_has_nothing_to_type_in(house: 
     with anna.something():
         anna.choice("done").evaluate("(one) => one.click()")
     anna.until(lambda: sheet.evaluate("(one) => one.scrollTop") == 0, "the top of the sheet")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_wizards_see_how_many_points_win(house: House, visit: Visit, size: str) -> None:
+    """By the option that makes the game longer; each aim is a link to its paragraph."""
+    person = house.person("Anna")
+    anna = visit(person, size)
+    start = DUEL | {"options": {"extended_play": 3}, "treasures": {"red-1": "c3"}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], start))
+    if size == "phone":
+        players = anna.page.locator(".aim").get_by_role("list", name=anna.say("web-players"))
+        expect(players.get_by_role("listitem").first).to_contain_text("1/3")
+        link = anna.page.locator(".aim").get_by_role("link")
+    else:
+        anna.sees(anna.say("web-ww-points", count=1, goal=3))
+        anna.sees(anna.say("web-ww-aim-victory_points", goal=3))
+        link = anna.page.locator(".seats").get_by_role("link").first
+    expect(link).to_have_attribute("href", "/rules/wizwar#r14.4")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_ten_steps_and_what_ends_the_game_unfold(house: House, visit: Visit, size: str) -> None:
+    person = house.person("Anna")
+    anna = visit(person, size)
+    start = SPELLS | {"round": 2, "dragon": "green", "high_wizards": {"green": 1}, "track": {"1": "green"}}
+    anna.sits(house.table(person, "elfenwizards", THREE, start))
+    if size == "desk":
+        anna.sees(anna.say("web-elf-aim-last_round", now=2, goal=4))
+        anna.sees(anna.say("web-elf-aim-second_high_wizard", now=1, goal=2))
+    anna.press(anna.board().get_by_title(anna.say("web-elf-steps")))
+    steps = anna.page.get_by_role("list", name=anna.say("web-elf-steps")).get_by_role("listitem")
+    expect(steps).to_have_count(10)
+    expect(anna.page.locator("#elf-steps [aria-current]")).to_contain_text(anna.say("elfenwizards-step-5"))
+    for key, rule in (("second_high_wizard", "11.2"), ("no_high_wizard", "11.3")):
+        now = int(key == "second_high_wizard")
+        line = anna.page.locator("#elf-steps li", has_text=anna.say(f"web-elf-aim-{key}", now=now, goal=2))
+        expect(line.get_by_role("link")).to_have_text(re.compile(rf"§\s*{re.escape(rule)}$"))
+    anna.page.keyboard.press("Escape")
+    expect(steps.first).to_be_hidden()

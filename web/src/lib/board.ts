@@ -34,6 +34,8 @@ export interface BoardProps {
   seat: number | null;
   /** Whether the frame has a place of its own for the tray. */
   apart?: boolean;
+  /** Whether there is room for one line only. */
+  brief?: boolean;
 }
 
 /** The seats of a table that computer players have. */
@@ -45,6 +47,8 @@ export function botSeats(info: TableNow | TableShown | null): ReadonlySet<number
 export interface GameFace {
   /** The board, large, in the middle. */
   Board: Component<BoardProps>;
+  /** What wins or ends the game; when brief, how far everybody is. */
+  Aim: Component<BoardProps> | null;
   /** Who plays, and what lies in front of each. */
   Seats: Component<BoardProps>;
   /** What lies before whoever is on turn, for everybody to see; a board that stands alone shows it itself. */

@@ -243,6 +243,10 @@ web-ww-kills = { $count ->
        *[other] { $count } Tötungen
     }
 web-ww-limit = Handlimit: { $count }
+web-ww-points = { $count } von { $goal } Punkten
+web-ww-aim-victory_points = Ziel: { $goal } Siegpunkte
+web-ww-aim-treasures = Ziel: { $goal } fremde Schätze auf dem eigenen Heimatfeld
+web-ww-aim-last_wizard = oder als Letzter am Leben sein
 web-ww-known = Bekannte Karten:
 web-ww-hand = Auf der Hand:
 web-ww-phase-draft = Schulen aussuchen
@@ -363,6 +367,18 @@ web-elf-high-wizards = { $count ->
         [one] war einmal High Wizard
         [2] war zweimal High Wizard
        *[other] war { $count }-mal High Wizard
+    }
+web-elf-steps = Die Phasen der Runde
+web-elf-ends = Wann das Spiel endet
+web-elf-wins = Dann gewinnen die meisten Punkte
+web-elf-aim-last_round = Runde { $now } von { $goal }
+web-elf-aim-second_high_wizard = Der zweite High Wizard einer Gilde beendet das Spiel{ $now ->
+        [0] {""}
+       *[other] {" "}(bisher: { $now })
+    }
+web-elf-aim-no_high_wizard = Die zweite Runde ohne High Wizard beendet das Spiel{ $now ->
+        [0] {""}
+       *[other] {" "}(bisher: { $now })
     }
 web-elf-passed = gepasst
 web-elf-turn = am Zug
@@ -652,6 +668,7 @@ web-replace-waits = Die anderen werden gefragt, ob ein Computerspieler den Platz
 web-replace-not-yet = Ersetzen kannst du { $player }, wenn die Bedenkzeit abgelaufen ist oder wenn der Tisch schon zehn Minuten auf eine abwesende Person wartet. Versuch es dann noch einmal.
 web-replace-you = Wenn alle anderen zustimmen, übernimmt ein Computerspieler deinen Platz. Dafür: { $players }.
 web-result = Ergebnis
+web-aim-player = { $who }: { $points }
 web-log-covered = Auch der Verlauf ist verdeckt.
 web-log-none = Noch ist nichts geschehen.
 web-log-latest = Zum Neuesten

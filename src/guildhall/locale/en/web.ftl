@@ -242,6 +242,10 @@ web-ww-kills = { $count ->
        *[other] { $count } kills
     }
 web-ww-limit = Hand limit: { $count }
+web-ww-points = { $count } of { $goal } points
+web-ww-aim-victory_points = Aim: { $goal } victory points
+web-ww-aim-treasures = Aim: { $goal } enemy treasures in your home base
+web-ww-aim-last_wizard = or be the last wizard alive
 web-ww-known = Known cards:
 web-ww-hand = In hand:
 web-ww-phase-draft = Choosing schools
@@ -362,6 +366,18 @@ web-elf-high-wizards = { $count ->
         [one] has been High Wizard once
         [2] has been High Wizard twice
        *[other] has been High Wizard { $count } times
+    }
+web-elf-steps = The steps of the round
+web-elf-ends = What ends the game
+web-elf-wins = Then the most points win
+web-elf-aim-last_round = Round { $now } of { $goal }
+web-elf-aim-second_high_wizard = A guild’s second High Wizard ends the game{ $now ->
+        [0] {""}
+       *[other] {" "}(so far: { $now })
+    }
+web-elf-aim-no_high_wizard = The second round without a High Wizard ends the game{ $now ->
+        [0] {""}
+       *[other] {" "}(so far: { $now })
     }
 web-elf-passed = passed
 web-elf-turn = to play
@@ -650,6 +666,7 @@ web-replace-waits = Asking the others whether a computer player should take { $p
 web-replace-not-yet = You can replace { $player } once their time has run out, or once they’ve been away for ten minutes while the table waits for them. Try again then.
 web-replace-you = A computer player will take your seat if all the others agree. In favour: { $players }.
 web-result = Result
+web-aim-player = { $who }: { $points }
 web-log-covered = The log is hidden too.
 web-log-none = Nothing has happened yet.
 web-log-latest = Jump to latest

@@ -246,6 +246,13 @@ web-ww-kills = { $count ->
        *[other] { $count } mages tués
     }
 web-ww-limit = Limite de main : { $count }
+web-ww-points = { $count ->
+        [one] { $count } point sur { $goal }
+       *[other] { $count } points sur { $goal }
+    }
+web-ww-aim-victory_points = Objectif : { $goal } points de victoire
+web-ww-aim-treasures = Objectif : { $goal } trésors ennemis dans sa base
+web-ww-aim-last_wizard = ou être le dernier mage en vie
 web-ww-known = Cartes connues :
 web-ww-hand = En main :
 web-ww-phase-draft = Choix des écoles
@@ -363,6 +370,18 @@ web-elf-score = Score :
 web-elf-worth = { $worth } maintenant, total { $total }
 web-elf-worth-why = Les points que rapporterait le tour s’il était compté maintenant, et le total qui en résulterait
 web-elf-high-wizards = a eu le titre de Grand Druide { $count } fois
+web-elf-steps = Les phases du tour
+web-elf-ends = Ce qui met fin à la partie
+web-elf-wins = Celui qui a alors le plus de points gagne
+web-elf-aim-last_round = Tour { $now } sur { $goal }
+web-elf-aim-second_high_wizard = Le deuxième Grand Druide d’une guilde met fin à la partie{ $now ->
+        [0] {""}
+       *[other] {" "}(jusqu’ici : { $now })
+    }
+web-elf-aim-no_high_wizard = Le deuxième tour sans Grand Druide met fin à la partie{ $now ->
+        [0] {""}
+       *[other] {" "}(jusqu’ici : { $now })
+    }
 web-elf-passed = a passé
 web-elf-turn = doit jouer
 web-elf-won = a gagné
@@ -655,6 +674,7 @@ web-replace-waits = On demande aux autres si l’ordinateur doit prendre la plac
 web-replace-not-yet = Tu peux remplacer { $player } une fois son temps écoulé, ou après dix minutes d’absence pendant lesquelles la table attend. Réessaie alors.
 web-replace-you = L’ordinateur prendra ta place si tous les autres sont d’accord. Pour : { $players }.
 web-result = Résultat
+web-aim-player = { $who } : { $points }
 web-log-covered = Le journal est masqué aussi.
 web-log-none = Il ne s’est encore rien passé.
 web-log-latest = Aller au plus récent

@@ -246,6 +246,13 @@ web-ww-kills = { $count ->
        *[other] { $count } maghi uccisi
     }
 web-ww-limit = Limite di carte: { $count }
+web-ww-points = { $count ->
+        [one] 1 punto su { $goal }
+       *[other] { $count } punti su { $goal }
+    }
+web-ww-aim-victory_points = Obiettivo: { $goal } punti vittoria
+web-ww-aim-treasures = Obiettivo: { $goal } tesori nemici nella propria base
+web-ww-aim-last_wizard = o restare l’ultimo mago in vita
 web-ww-known = Carte note:
 web-ww-hand = In mano:
 web-ww-phase-draft = Scelta delle scuole
@@ -366,6 +373,18 @@ web-elf-high-wizards = { $count ->
         [one] High Wizard una volta
         [2] High Wizard due volte
        *[other] High Wizard { $count } volte
+    }
+web-elf-steps = Le fasi del turno
+web-elf-ends = Che cosa chiude la partita
+web-elf-wins = Vince allora chi ha più punti
+web-elf-aim-last_round = Turno { $now } di { $goal }
+web-elf-aim-second_high_wizard = Il secondo High Wizard di una gilda chiude la partita{ $now ->
+        [0] {""}
+       *[other] {" "}(finora: { $now })
+    }
+web-elf-aim-no_high_wizard = Il secondo turno senza High Wizard chiude la partita{ $now ->
+        [0] {""}
+       *[other] {" "}(finora: { $now })
     }
 web-elf-passed = ha passato
 web-elf-turn = gioca ora
@@ -658,6 +677,7 @@ web-replace-waits = In attesa che gli altri dicano se un giocatore automatico de
 web-replace-not-yet = Puoi sostituire { $player } quando il suo tempo è scaduto, o dopo dieci minuti di assenza in cui il tavolo aspetta. Riprova allora.
 web-replace-you = Se tutti gli altri sono d’accordo, un giocatore automatico prenderà il tuo posto. A favore: { $players }.
 web-result = Risultato
+web-aim-player = { $who }: { $points }
 web-log-covered = Anche la cronaca è coperta.
 web-log-none = Non è ancora successo niente.
 web-log-latest = Alle ultime righe

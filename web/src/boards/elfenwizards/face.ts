@@ -1,4 +1,5 @@
 import type { GameFace } from "../../lib/board";
+import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import PromiseForm from "./PromiseForm.svelte";
 import Seats from "./Seats.svelte";
@@ -11,6 +12,7 @@ const stage = (view: unknown): string => `elfenwizards-step-${String((view as Vi
 
 export const face: GameFace = {
   Board,
+  Aim,
   Seats,
   Tray,
   Hand: null,

@@ -48,3 +48,16 @@ export function shortcut(word: string): string {
   if (word === "pass") return "0";
   return word === "done" || word === "stop" ? "0 Enter" : (/^d([1-6])/.exec(word)?.[1] ?? "");
 }
+
+/** What ends the game and how far that has come, each with its paragraph. */
+export function aims(view: View): { message: Message; rule: string }[] {
+  const now: Record<string, number> = {
+    last_round: view.round,
+    second_high_wizard: Math.max(...view.players.map((player) => player.high_wizards)),
+    no_high_wizard: view.rounds_without,
+  };
+  return view.endings.map(({ reason, rule, goal }) => ({
+    message: { key: `web-elf-aim-${reason}`, args: { now: now[reason] ?? 0, goal } },
+    rule,
+  }));
+}

@@ -1,4 +1,5 @@
 import type { GameFace } from "../../lib/board";
+import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seats from "./Seats.svelte";
@@ -10,6 +11,7 @@ const stage = (view: unknown): string => `web-ww-phase-${String((view as View).p
 
 export const face: GameFace = {
   Board,
+  Aim,
   Seats,
   Tray: null,
   Hand,

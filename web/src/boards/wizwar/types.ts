@@ -198,6 +198,14 @@ export interface Mine {
   declaring: Declaring | null;
 }
 
+/** Something that wins the game. */
+export interface Ending {
+  reason: string;
+  rule: string;
+  /** Points, treasures, or wizards who are left. */
+  goal: number;
+}
+
 export type Flag =
   "boosted" | "moved" | "stunned" | "rooted" | "empty_handed" | "phase_over" | "turn_over" | "acted";
 
@@ -205,6 +213,7 @@ export type Flag =
 export interface View {
   game: "wizwar";
   seats: number;
+  endings: Ending[];
   board: Board;
   walls: string[];
   doors: Door[];

@@ -10,6 +10,7 @@ export function faceOf(game: string): GameFace {
   const hand = kindOf(game)?.secrets === true ? Hand : null;
   return {
     Board,
+    Aim: null,
     Seats,
     Tray: null,
     Hand: hand,
