@@ -142,8 +142,8 @@ SCRIPTS: Final = (
             Constant(
                 "KIND",
                 "",
-                {"act": kinds.ACT, "school": kinds.SCHOOL},
-                "The kinds of question by which the page knows what can be done.",
+                {"act": kinds.ACT, "answer": kinds.ANSWER, "discard": kinds.DISCARD, "school": kinds.SCHOOL},
+                "The kinds of question that the page tells apart.",
             ),
             Constant("MOST_LIFE", "", MOST_LIFE, "The life that nobody has more than (9.1)."),
         ),

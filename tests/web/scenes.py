@@ -354,8 +354,10 @@ def refused(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
 
 @scene
 def aim(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
-    """Show what ends the game, and the steps of a round."""
+    """Show what ends the game, the steps of a round, and what somebody new to the game is told."""
+    visitor.page.evaluate("localStorage.removeItem('guildhall.lessons.elfenwizards')")
     visitor.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
+    visitor.sees(visitor.say("web-elf-lesson-5"))
     yield HERE
     visitor.press(visitor.board().get_by_title(visitor.say("web-elf-steps")))
     yield Look("steps", "#elf-steps")

@@ -1,4 +1,4 @@
-"""The page says what wins and how far everybody is and lists what they mean."""
+"""The page says what wins and how far everybody is, teaches people who are new, and lists what they mean."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from guildhall.elfenwizards import kinds
 from tests.elfenwizards.table import Table as Tree
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
-from tests.web.positions import DUEL, SPELLS
+from tests.web.positions import DUEL, SPELLS, reached
 from tests.web.visitor import READ, Visitor
 
 THREE = [ME, APPRENTICE, APPRENTICE]
@@ -107,3 +107,20 @@ def test_the_ten_steps_and_what_ends_the_game_unfold(house: House, visit: Visit,
         expect(line.get_by_role("link")).to_have_text(re.compile(rf"§\s*{re.escape(rule)}$"))
     anna.page.keyboard.press("Escape")
     expect(steps.first).to_be_hidden()
+
+
+def test_whoever_is_new_is_told_what_to_do_until_they_have_had_enough(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    anna.page.evaluate("localStorage.removeItem('guildhall.lessons.elfenwizards')")
+    table = house.table(person, "elfenwizards", THREE, reached("elfenwizards", 3, 1, 1))
+    anna.sits(table)
+    told = anna.page.get_by_text(anna.say(f"web-elf-lesson-{anna.update()['view']['step']}"))
+    expect(told).to_be_visible()
+    anna.page.reload()
+    expect(told).to_be_visible()
+    anna.press(anna.button("web-lessons-off"))
+    expect(told).to_have_count(0)
+    anna.page.reload()
+    expect(anna.choices()).to_be_visible()
+    expect(told).to_have_count(0)

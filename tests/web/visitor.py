@@ -34,10 +34,11 @@ ON_BOARD: Final = """(choices) => {
 KEYS: Final = """(choices) => [...choices.querySelectorAll("[aria-keyshortcuts]")]
   .map((one) => [one.dataset.word, one.ariaKeyShortcuts.split(" ")[0]])"""
 NOWHERE: Final = "/api/test/nowhere"
-# The browser knows only its user.
+# The browser knows only its user, who has played our games before.
 FRESH: Final = """(known) => {
   sessionStorage.clear();
   localStorage.clear();
+  for (const game of ["elfenwizards", "wizwar"]) localStorage[`guildhall.lessons.${game}`] = '{"off": true}';
   if (known !== null) localStorage["guildhall.person"] = known;
 }"""
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"

@@ -61,6 +61,8 @@ export interface GameFace {
   stage: ((view: unknown) => string) | null;
   /** A form for a promise, in a game that has them. */
   Promise: Component<PromiseProps> | null;
+  /** What whoever is new to the game is told about a question: the name of the message, and the turn that it is for. */
+  lesson: ((asks: Asks, view: unknown) => { name: string; turn: string }) | null;
   /** The message that says what keys do on the board. */
   keys: string | null;
   /** The keys that choose a word wherever it can be chosen, such as the face of a die; "" for those that are counted. */

@@ -693,6 +693,21 @@ web-skip-movement = Überspringen
 web-skip-movement-why = Diese Animation überspringen
 web-keys = Tasten
 web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt eine Animation, Tab geht von einem zum nächsten. Bei Würfeln wählt die Ziffer den Würfel mit dieser Augenzahl, und 0 oder Enter heißt, dass du fertig bist. Sonst passt du mit 0 oder tust nichts weiter.
+## Die ersten Züge
+
+web-lessons-off = Keine Tipps mehr
+web-elf-lesson-1 = Dein High Wizard scheidet aus: Das kostet dich einen kleinen Zauberspruch, und er fängt als Magician neu an.
+web-elf-lesson-2 = Jeder Würfel hilft Magiern einer Stufe: Leg ihn in den Kasten der Stufe, auf der du gewinnen willst; was du behältst, würfelst du noch einmal.
+web-elf-lesson-3 = Das ist dein letzter Wurf in dieser Runde: Leg die Würfel in die Kästen, in denen du sie am meisten brauchst.
+web-elf-lesson-4 = Mit deinen Würfeln im Kasten für kleine Zaubersprüche löst du kleine Zaubersprüche wieder aus, einen für je zwei Punkte.
+web-elf-lesson-5 = Wer die meisten Zauberpunkte hat, bekommt den Titel darüber: Leg Zaubersprüche neben Magier, die aufsteigen sollen.
+web-elf-lesson-7 = Magier, die nicht aufgestiegen sind, nehmen die offenen Titel ein, die höchsten zuerst.
+web-elf-lesson-8 = Deine Magier im Abstufungsfeld werden wieder Magicians: Wähle Felder, von denen sie neu aufsteigen können.
+web-elf-lesson-9 = Jeder graue Chip kostet dich in jeder Runde einen Punkt: Mit Würfeln im Kasten für graue Chips wirst du sie los.
+web-ww-lesson-act = Hol einen fremden Schatz und leg ihn auf deinem Heimatfeld ab: Das ist ein Punkt. Was du jetzt tun kannst, leuchtet golden.
+web-ww-lesson-answer = Reagiere jetzt mit einer Karte, oder passe und heb deine Karten für später auf.
+web-ww-lesson-discard = Wirf Karten ab, die du nicht brauchst, um Platz zu schaffen: Danach kannst du bis zu zwei ziehen.
+web-ww-lesson-school = Die Schulen, die ihr aussucht, bestimmen, welche Zaubersprüche im Spiel sind.
 
 ## Ausgaben
 

@@ -691,6 +691,21 @@ web-skip-movement = Skip
 web-skip-movement-why = Skip this animation
 web-keys = Keys
 web-keys-about = 1 to 9 choose from the list, u undoes, Escape closes a message and skips an animation, Tab moves from one thing to the next. With dice, a digit chooses the die that shows it, and 0 or Enter means you’re done. Elsewhere, 0 passes or does nothing more.
+## First turns
+
+web-lessons-off = No more tips
+web-elf-lesson-1 = Your High Wizard retires: this costs you a minor spell, and your token starts again among the Magicians.
+web-elf-lesson-2 = Each die helps tokens of one level, so put it in the box of a level where you want to win; you roll the dice you keep once more.
+web-elf-lesson-3 = This is your last roll of the round: put the dice into the boxes where you need them most.
+web-elf-lesson-4 = Your dice in the Minor Spell box buy back minor spells, one for every two points.
+web-elf-lesson-5 = The token with the most spell points wins the title above it: place your spells beside the tokens that should rise.
+web-elf-lesson-7 = Tokens that didn’t rise take the titles still vacant, the highest first.
+web-elf-lesson-8 = Your passed-over tokens go back to the Magicians: choose boxes from which they can rise again.
+web-elf-lesson-9 = Every grey chip costs you a point each round: dice in the Grey Magic box remove them.
+web-ww-lesson-act = Fetch an enemy treasure and drop it in your home base: that’s a point. Everything you can do now is lit in gold.
+web-ww-lesson-answer = Respond with a card now, or pass and keep your cards for later.
+web-ww-lesson-discard = Discard cards you don’t need to make room: then you can draw up to two.
+web-ww-lesson-school = The schools you all choose decide which spells are in the game.
 
 ## Editions
 

@@ -699,6 +699,21 @@ web-skip-movement = Passer
 web-skip-movement-why = Sauter cette animation
 web-keys = Touches
 web-keys-about = 1 à 9 choisissent dans la liste, u annule, Échap ferme un message et saute une animation, Tab va d’un élément au suivant. Pour les dés, un chiffre choisit le dé qui le montre, et 0 ou Entrée termine. Ailleurs, 0 passe ou ne fait rien de plus.
+## Les premiers tours
+
+web-lessons-off = Plus de conseils
+web-elf-lesson-1 = Ton Grand Druide prend sa retraite : cela te coûte un sort mineur, et ton pion repart chez les Magiciens.
+web-elf-lesson-2 = Chaque dé aide les pions d’un seul niveau : place-le dans la case du niveau où tu veux gagner ; tu relanceras une fois les dés que tu gardes.
+web-elf-lesson-3 = C’est ton dernier lancer du tour : place les dés dans les cases où tu en as le plus besoin.
+web-elf-lesson-4 = Tes dés de la case Sorts mineurs récupèrent des sorts mineurs, un pour deux points.
+web-elf-lesson-5 = Le pion qui a le plus de points de sort gagne le titre au-dessus de lui : place tes sorts près des pions qui doivent monter.
+web-elf-lesson-7 = Les pions qui ne sont pas montés prennent les titres vacants, les plus élevés d’abord.
+web-elf-lesson-8 = Tes pions déconfits retournent chez les Magiciens : choisis des cases d’où ils pourront remonter.
+web-elf-lesson-9 = Chaque jeton gris te coûte un point par tour : les dés de la case Magie grise les retirent.
+web-ww-lesson-act = Va chercher un trésor ennemi et dépose-le dans ta base : c’est un point. Tout ce que tu peux faire est entouré d’or.
+web-ww-lesson-answer = Réponds maintenant avec une carte, ou passe et garde tes cartes pour plus tard.
+web-ww-lesson-discard = Défausse les cartes inutiles pour faire de la place : tu pourras ensuite en piocher jusqu’à deux.
+web-ww-lesson-school = Les écoles que vous choisissez décident des sorts qui sont en jeu.
 
 ## Éditions
 

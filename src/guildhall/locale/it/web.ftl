@@ -702,6 +702,21 @@ web-skip-movement = Salta
 web-skip-movement-why = Salta questa animazione
 web-keys = Tasti
 web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta un’animazione, Tab va da una cosa alla prossima. Con i dadi, una cifra sceglie il dado che la mostra, e 0 o Invio conclude. Altrove, con 0 passi o non fai altro.
+## I primi turni
+
+web-lessons-off = Basta consigli
+web-elf-lesson-1 = Il tuo High Wizard si ritira: ti costa un Incantesimo Minore, e il tuo Mago riparte tra i Magic User.
+web-elf-lesson-2 = Ogni dado aiuta i Maghi di un solo livello: mettilo nella casella del livello in cui vuoi vincere; i dadi che tieni li lanci un’altra volta.
+web-elf-lesson-3 = È il tuo ultimo lancio del turno: metti i dadi nelle caselle dove ti servono di più.
+web-elf-lesson-4 = Con i tuoi dadi nella casella Incantesimi Minori recuperi Incantesimi Minori, uno ogni due punti.
+web-elf-lesson-5 = Il Mago con più punti incantesimo vince il titolo sopra di lui: metti i tuoi incantesimi accanto ai Maghi che devono salire.
+web-elf-lesson-7 = I Maghi che non sono saliti prendono i titoli ancora vacanti, dal più alto.
+web-elf-lesson-8 = I tuoi Maghi sconfitti tornano tra i Magic User: scegli caselle da cui possano risalire.
+web-elf-lesson-9 = Ogni gettone grigio ti costa un punto a turno: i dadi nella casella Magia Grigia li tolgono.
+web-ww-lesson-act = Prendi un tesoro nemico e posalo nella tua base: vale un punto. Tutto ciò che puoi fare ora è bordato d’oro.
+web-ww-lesson-answer = Rispondi ora con una carta, oppure passa e conserva le carte per dopo.
+web-ww-lesson-discard = Scarta le carte che non ti servono per fare spazio: poi puoi pescarne fino a due.
+web-ww-lesson-school = Le scuole che scegliete decidono quali incantesimi sono in gioco.
 
 ## Edizioni
 

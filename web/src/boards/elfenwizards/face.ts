@@ -6,7 +6,7 @@ import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./types";
-import { shortcut } from "./view";
+import { lesson, shortcut } from "./view";
 
 const stage = (view: unknown): string => `elfenwizards-step-${String((view as View).step)}`;
 
@@ -19,6 +19,7 @@ export const face: GameFace = {
   Text,
   stage,
   Promise: PromiseForm,
+  lesson,
   keys: null,
   shortcut,
 };

@@ -1,6 +1,6 @@
 /** What a view of Elfenwizards says, in other words. */
 
-import type { Message } from "../../lib/protocol";
+import type { Asks, Message } from "../../lib/protocol";
 import type { Place, Player, View } from "./types";
 
 /** What a box for dice is called in short. */
@@ -60,4 +60,10 @@ export function aims(view: View): { message: Message; rule: string }[] {
     message: { key: `web-elf-aim-${reason}`, args: { now: now[reason] ?? 0, goal } },
     rule,
   }));
+}
+
+/** The same lesson belongs to both steps in which minor spells are redeemed. */
+export function lesson(_: Asks, view: unknown): { name: string; turn: string } {
+  const { step, round } = view as View;
+  return { name: `web-elf-lesson-${step === 6 ? 4 : (step ?? 0)}`, turn: String(round) };
 }

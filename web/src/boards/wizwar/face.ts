@@ -5,7 +5,7 @@ import Hand from "./Hand.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import type { View } from "./types";
-import { shortcut } from "./view";
+import { lesson, shortcut } from "./view";
 
 const stage = (view: unknown): string => `web-ww-phase-${String((view as View).phase)}`;
 
@@ -18,6 +18,7 @@ export const face: GameFace = {
   Text,
   stage,
   Promise: null,
+  lesson,
   keys: "web-ww-keys",
   shortcut,
 };

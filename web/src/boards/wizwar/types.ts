@@ -288,8 +288,8 @@ export interface Hints {
   losses: string[];
 }
 
-/** The kinds of question by which the page knows what can be done. */
-export const KIND = { act: 0, school: 8 } as const;
+/** The kinds of question that the page tells apart. */
+export const KIND = { act: 0, answer: 4, discard: 6, school: 8 } as const;
 
 /** The life that nobody has more than (9.1). */
 export const MOST_LIFE = 20;

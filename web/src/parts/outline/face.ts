@@ -17,6 +17,7 @@ export function faceOf(game: string): GameFace {
     Text,
     stage: null,
     Promise: null,
+    lesson: null,
     keys: null,
     shortcut: null,
   };
