@@ -8,14 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from guildhall.elfenwizards import kinds
-from tests.elfenwizards.table import Table as Tree
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
-from tests.web.positions import DUEL, SPELLS, reached
+from tests.web.positions import DUEL, ROLLED, SPELLS, reached
 from tests.web.visitor import READ, Visitor
 
 THREE = [ME, APPRENTICE, APPRENTICE]
-ROLLED = Tree(step=2, dice={"red": {"grey": [1, 1, 1, 1]}}, rolls=[2, 2, 5]).position
 
 
 def listed(anna: Visitor) -> list[str]:
