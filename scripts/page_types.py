@@ -126,6 +126,13 @@ SCRIPTS: Final = (
         "web/src/boards/elfenwizards/types.ts",
         {"guildhall.elfenwizards.client_types": ()},
         (
+            Constant(
+                "STEPS",
+                "readonly string[]",
+                elfen_types.STEPS,
+                "The paragraphs with which the ten steps begin.",
+            ),
+            Constant("WINNING", "", elfen_types.WINNING, "The paragraph that says who wins."),
             Constant("MAJORS", "readonly Major[]", elfen_notation.PLACES[:4], "The boxes for major spells."),
             Constant("PLACES", "readonly Place[]", elfen_notation.PLACES, "The boxes for dice."),
             Constant(
@@ -150,7 +157,7 @@ SCRIPTS: Final = (
             Constant(
                 "KIND",
                 "",
-                {"act": kinds.ACT, "school": kinds.SCHOOL},
+                {"act": kinds.ACT, "answer": kinds.ANSWER, "discard": kinds.DISCARD, "school": kinds.SCHOOL},
                 "The kinds of questions that the page handles specially.",
             ),
             Constant("MOST_LIFE", "", MOST_LIFE, "The most life that a wizard can have (9.1)."),

@@ -103,6 +103,16 @@ def test_a_token_that_is_to_be_placed_is_named() -> None:
     ]
 
 
+@pytest.mark.parametrize("rounds", [4, 6])
+def test_what_ends_the_game_is_shown(rounds: int) -> None:
+    endings = shown(Table(step=5, options={"rounds": rounds}))["endings"]
+    assert [(ending["reason"], ending["rule"], ending["goal"]) for ending in endings] == [
+        ("last_round", "11.1", rounds),
+        ("second_high_wizard", "11.2", 2),
+        ("no_high_wizard", "11.3", 2),
+    ]
+
+
 def test_track_supply_and_end_are_shown() -> None:
     t = Table(step=5, round=2, dragon="green", track={"1": "green"}, options={"grey_supply": 12})
     view = shown(t)

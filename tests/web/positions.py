@@ -17,6 +17,8 @@ SPELLS: Final[dict[str, Any]] = Table(
     dice={"red": {"S": [5], "W": [4], "minor": [1]}, "green": {"W": [6, 6]}, "blue": {"N": [1]}},
     chips={"red": {"minor": 2}},
 ).position
+# Red has rolled three dice, and can place them.
+ROLLED: Final[dict[str, Any]] = Table(step=2, dice={"red": {"grey": [1, 1, 1, 1]}}, rolls=[2, 2, 5]).position
 
 # Wiz-War. Blue can attack red, who can answer; yellow watches from home.
 DUEL: Final[dict[str, Any]] = {

@@ -361,12 +361,21 @@ def company(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
 def refused(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     """Show why something can't be chosen, with the rule."""
     visitor.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
-    field = visitor.page.get_by_label(visitor.say("web-type"))
-    field.fill("d5S W1")
-    field.press("Enter")
+    visitor.press(visitor.board().locator(".hit:has(.passed)").first)
     expect(visitor.page.get_by_role("alert").get_by_role("link").first).to_be_visible()
     expect(visitor.page.locator(".refused .paragraph")).to_be_visible()
     yield Look("", ".toasts")
+
+
+@scene
+def aim(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
+    """Show what ends the game, the steps of a round, and what somebody new to the game is told."""
+    visitor.page.evaluate("localStorage.removeItem('guildhall.lessons.elfenwizards')")
+    visitor.sits(house.table(person, "elfenwizards", [ME, APPRENTICE, APPRENTICE], SPELLS))
+    visitor.sees(visitor.say("web-elf-lesson-5"))
+    yield HERE
+    visitor.press(visitor.board().get_by_title(visitor.say("web-elf-steps")))
+    yield Look("steps", "#elf-steps")
 
 
 # -- afterwards ------------------------------------------------------------------------------------------

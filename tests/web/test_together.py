@@ -310,7 +310,12 @@ def test_a_player_who_leaves_is_missed_and_can_come_back(house: House, visit: Vi
     for one in (anna, bert):
         one.sits(table)
     bert.press(bert.button("web-table"))
-    bert.press(bert.button("web-leave-now"))
+    for answer in ("web-leave-no", "web-leave-yes"):  # a running game asks first
+        bert.press(bert.button("web-leave-now"))
+        bert.sees(bert.say("web-leave-sure"))
+        assert house.told(table)["seats"][1]["kind"] == "person"
+        bert.press(bert.button(answer))
+        bert.sees_no_more(bert.say("web-leave-sure"))
     anna.sees(anna.say("web-has-left", player=Seat(1)))
     expect(bert.prompt()).to_contain_text(bert.say("web-seat-kept"))
     expect(bert.page.get_by_role("dialog")).to_have_count(0)  # as long as it is open, it offers the same

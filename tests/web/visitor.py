@@ -31,11 +31,14 @@ ON_BOARD: Final = """(choices) => {
   const seen = all.filter((one) => one.checkVisibility({visibilityProperty: true}) && !listed(one));
   return seen.map(word);
 }"""
+KEYS: Final = """(choices) => [...choices.querySelectorAll("[aria-keyshortcuts]")]
+  .map((one) => [one.dataset.word, one.ariaKeyShortcuts.split(" ")[0]])"""
 NOWHERE: Final = "/api/test/nowhere"
-# The browser knows only its user.
+# The browser knows only its user, who has played our games before.
 FRESH: Final = """(known) => {
   sessionStorage.clear();
   localStorage.clear();
+  for (const game of ["elfenwizards", "wizwar"]) localStorage[`guildhall.lessons.${game}`] = '{"off": true}';
   if (known !== null) localStorage["guildhall.person"] = known;
 }"""
 SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
@@ -58,7 +61,7 @@ class Visitor:
         self.wrong: list[str] = []  # errors of the page
         self.asked: list[str] = []  # requested addresses
         self._calm = True
-        self._struck = 0
+        self._struck = ""
         page.set_default_timeout(1000 * PATIENCE)
         if page.url != house.address + NOWHERE:
             self.goes(NOWHERE)
@@ -206,12 +209,16 @@ class Visitor:
         else:
             what.click(force=whatever)
 
-    def strike(self, number: int) -> None:
+    def keys(self) -> dict[str, str]:
+        """Return the keys that choose a word of the list now, by the word."""
+        return dict(self.choices().evaluate(KEYS))
+
+    def strike(self, key: str) -> None:
         """Press the key of a choice; the same key again only after enough time to read the question."""
-        if number == self._struck:
+        if key == self._struck:
             self.page.wait_for_timeout(READ)
-        self._struck = number
-        self.page.keyboard.press(str(number))
+        self._struck = key
+        self.page.keyboard.press(key)
 
     def update(self) -> dict[str, Any]:
         """Return the last update of the seat that is asked, or else of any seat."""
@@ -243,7 +250,7 @@ class Visitor:
 
     def choice(self, word: str) -> Locator:
         """Return the button for a word in the list."""
-        return self.choices().get_by_role("button").nth(self.words().index(word))
+        return self.choices().locator(f"button[data-word={json.dumps(word)}]")
 
     def _ready(self) -> None:
         """Wait for the page to draw its hints: a tap meanwhile might count as a long press."""

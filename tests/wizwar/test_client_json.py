@@ -63,6 +63,19 @@ def test_the_board_is_all_there() -> None:
         assert way["portal"] is None
 
 
+@pytest.mark.parametrize(
+    ("option", "aim"),
+    [
+        ({}, ("victory_points", "12.1", 2)),
+        ({"extended_play": 4}, ("victory_points", "14.4", 4)),
+        ({"treasure_hunters": "on"}, ("treasures", "14.8", 2)),
+    ],
+)
+def test_what_wins_is_shown(option: dict[str, object], aim: tuple[str, str, int]) -> None:
+    endings = shown(GAME.new(2, 5, option))["endings"]
+    assert [tuple(ending.values()) for ending in endings] == [aim, ("last_wizard", "12.4", 1)]
+
+
 def test_an_exit_with_a_portal_says_its_colour() -> None:
     board = shown(GAME.new(2, 1))["board"]
     assert (board["columns"], board["rows"]) == (10, 5)

@@ -8,13 +8,13 @@ change the result.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal
 
 from guildhall.elfenwizards import client_types, kinds
 from guildhall.elfenwizards.dice import POINTS, spread
 from guildhall.elfenwizards.flow.round import STEPS, step_now
-from guildhall.elfenwizards.flow.score import winners
+from guildhall.elfenwizards.flow.score import TWICE, winners
 from guildhall.elfenwizards.flow.spells import place_spells_and_award_titles
 from guildhall.elfenwizards.notation import PLACES, Place, spell_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, token_names
@@ -86,9 +86,10 @@ def show(v: View) -> client_types.View:
         "tree": _TREE,
         "round": v.round,
         "rounds": v.rules.rounds,
+        "endings": _endings(v.rules.rounds),
         "step": step,
         "step_name": _STEPS[step - 1] if step else None,
-        "rule": f"{step}.1" if step else "11.5",
+        "rule": client_types.STEPS[step - 1] if step else client_types.WINNING,
         "contested": step == _CONTESTS,
         "using": _USED.get(step, []) if step else [],
         "dragon": v.dragon,
@@ -115,6 +116,16 @@ def show(v: View) -> client_types.View:
 def show_mine(v: View) -> client_types.Mine | None:
     """Return whose view it is; there is nothing else that only one seat knows."""
     return {"seat": v.seat} if v.seat is not None else None
+
+
+@cache
+def _endings(rounds: int) -> list[client_types.Ending]:
+    """Return what ends the game."""
+    return [
+        {"reason": "last_round", "rule": "11.1", "goal": rounds},
+        {"reason": "second_high_wizard", "rule": "11.2", "goal": TWICE},
+        {"reason": "no_high_wizard", "rule": "11.3", "goal": TWICE},
+    ]
 
 
 @lru_cache(_CACHE_SIZE)

@@ -14,6 +14,11 @@ Major: TypeAlias = Literal["W", "S", "N", "M"]
 # The words of choices that name nothing on the table.
 DEEDS: Final = ("roll", "ready", "accept", "reroll", "done", "stop", "pass")
 
+# The paragraphs with which the steps of a round begin.
+STEPS: Final = tuple([f"{step}.1" for step in range(1, 11)])
+# The paragraph that says who wins.
+WINNING: Final = "11.5"
+
 TreeBox = TypedDict(
     "TreeBox",
     {
@@ -98,6 +103,14 @@ class Mine(TypedDict):
     seat: int
 
 
+class Ending(TypedDict):
+    """Something that ends the game."""
+
+    reason: str
+    rule: str
+    goal: int  # the last round, or how many times it must happen
+
+
 class View(TypedDict):
     """The table as a seat sees it."""
 
@@ -106,6 +119,7 @@ class View(TypedDict):
     tree: list[TreeBox]
     round: int
     rounds: int
+    endings: list[Ending]
     step: int | None
     step_name: str | None
     rule: str

@@ -8,7 +8,7 @@ shared, so callers must not change the result.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from guildhall.kernel.event import Event
@@ -31,6 +31,7 @@ from guildhall.wizwar.book import (
     WAYS,
 )
 from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.editions import USUAL_GOAL
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
@@ -106,6 +107,7 @@ def show(v: View) -> client_types.View:
     return {
         "game": "wizwar",
         "seats": v.seats,
+        "endings": _endings(v.rules.treasure_hunters, v.rules.goal),
         "board": _board(v.places),
         "walls": _lines(v.walls),
         "doors": _doors(v) if v.doors else [],
@@ -136,6 +138,17 @@ def show(v: View) -> client_types.View:
         "winners": list(v.winners),
         "mine": show_mine(v),
     }
+
+
+@cache
+def _endings(treasures: bool, goal: int) -> list[client_types.Ending]:
+    """Return what wins the game."""
+    reason = "treasures" if treasures else "victory_points"
+    paragraph = END_RULES[reason] if goal == USUAL_GOAL else "14.4"
+    return [
+        {"reason": reason, "rule": paragraph, "goal": goal},
+        {"reason": "last_wizard", "rule": END_RULES["last_wizard"], "goal": 1},
+    ]
 
 
 def _paragraph(v: View, doing: Sequence[Any]) -> str:

@@ -225,11 +225,20 @@ class Mine(TypedDict):
     declaring: Declaring | None
 
 
+class Ending(TypedDict):
+    """Something that wins the game."""
+
+    reason: str
+    rule: str
+    goal: int  # points, treasures, or wizards who are left
+
+
 class View(TypedDict):
     """The table as a seat sees it."""
 
     game: Literal["wizwar"]
     seats: int
+    endings: list[Ending]
     board: Board
     walls: list[str]
     doors: list[Door]

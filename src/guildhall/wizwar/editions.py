@@ -13,6 +13,7 @@ RANDOM: Final = "random"
 DRAFT: Final = "draft"
 SCHOOL_OPTIONS: Final = ("school_1", "school_2", "school_3")
 _OFF_ON: Final = ("off", "on")
+USUAL_GOAL: Final = 2  # victory points
 
 
 def _schools(first: str) -> tuple[str, ...]:
@@ -75,4 +76,4 @@ class Rules:
         self.permanent_creations: bool = settled["permanent_creations"] == "on"
         self.treasure_hunters: bool = settled["treasure_hunters"] == "on"
         longer = settled["extended_play"]
-        self.goal: int = 2 if longer == "off" else int(longer)
+        self.goal: int = USUAL_GOAL if longer == "off" else int(longer)

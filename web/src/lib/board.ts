@@ -34,6 +34,8 @@ export interface BoardProps {
   seat: number | null;
   /** Whether the frame has a place of its own for the tray. */
   apart?: boolean;
+  /** Whether there is room for one line only. */
+  brief?: boolean;
 }
 
 /** The seats of a table that computer players have. */
@@ -45,6 +47,8 @@ export function botSeats(info: TableNow | TableShown | null): ReadonlySet<number
 export interface GameFace {
   /** The board, large, in the middle. */
   Board: Component<BoardProps>;
+  /** What wins or ends the game; when brief, how far everybody is. */
+  Aim: Component<BoardProps> | null;
   /** Who plays, and what lies in front of each. */
   Seats: Component<BoardProps>;
   /** What lies before whoever is on turn, for everybody to see; a board that stands alone shows it itself. */
@@ -57,8 +61,12 @@ export interface GameFace {
   stage: ((view: unknown) => string) | null;
   /** A form for a promise, in a game that has them. */
   Promise: Component<PromiseProps> | null;
+  /** What whoever is new to the game is told about a question: the name of the message, and the turn that it is for. */
+  lesson: ((asks: Asks, view: unknown) => { name: string; turn: string }) | null;
   /** The message that says what keys do on the board. */
   keys: string | null;
+  /** The keys that choose a word wherever it can be chosen, such as the face of a die; "" for those that are counted. */
+  shortcut: ((word: string) => string) | null;
 }
 
 /** What a form for a promise needs. */

@@ -1,3 +1,10 @@
+const FIELDS = "input, textarea, select, dialog, [contenteditable]";
+
+/** Whether a key is meant for what is being written, or for a dialog. */
+export function writes(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest(FIELDS) !== null;
+}
+
 const READ = 250; // milliseconds that it takes at least to read a question
 
 /** Tells what is meant for a question from what was meant for the one before: halves of double clicks, keys held down. */

@@ -28,7 +28,6 @@ interface Pending {
   answered: (answer: FromServer) => void;
 }
 
-const KEPT = 400; // events in the log
 const OFTEN = 500; // milliseconds between two times at which the log is kept for a page that is loaded again
 const PAUSES = [0, 300, 800, 1500, 3000, 5000];
 const FINAL = [4403, 4404]; // the server will not have us: no use in coming again
@@ -278,7 +277,7 @@ export class Line {
     this.news = this.update === null && this.#seen === 0 ? [] : events;
     this.update = update;
     this.endsAt = update.ends === null ? null : performance.now() + 1000 * update.ends;
-    this.log = [...this.log, ...events].slice(-KEPT);
+    if (events.length > 0) this.log = [...this.log, ...events];
     this.#keeping ||= setTimeout(this.#keep, OFTEN);
   }
 

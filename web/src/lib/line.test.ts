@@ -113,6 +113,12 @@ describe("the line to a table", () => {
     await expect(chosen).resolves.toBe("done");
   });
 
+  it("keeps the log of the whole game", () => {
+    last().welcomes();
+    for (let n = 1; n <= 500; n += 1) last().tells(update(n, [{ event: `event ${n}` }]));
+    expect([line.log.length, line.log[0]?.event]).toEqual([500, "event 1"]);
+  });
+
   it("keeps what is chosen while the line is down", () => {
     last().welcomes();
     last().close(1012);

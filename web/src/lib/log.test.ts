@@ -28,6 +28,13 @@ describe("lines of the log", () => {
     expect(joined(drawn).map((line) => line.text?.key)).toEqual(["draws Fireball and Shield"]);
   });
 
+  it("stay the same when others come after them", () => {
+    const walk = [step("a1", "a2"), step("a2", "a3")];
+    const [before] = joined(walk);
+    expect(joined([...walk, { event: "damage", text: { key: "damage", args: {} } }])[0]).toBe(before);
+    expect(joined([...walk, step("a3", "b3")])[0]).not.toBe(before);
+  });
+
   it("have no room for what has no words, but for an undo", () => {
     expect(joined([{ event: "silent" }, { event: "undone" }]).map((line) => line.event)).toEqual(["undone"]);
   });

@@ -8,23 +8,29 @@ function round(args: Record<string, Arg>, from: Arg): Record<string, Arg> {
   return { round: JSON.stringify(args["square"]) === JSON.stringify(from) ? "yes" : "no" };
 }
 
+/** The lines made of others, by their last event: whoever draws the log again finds the same ones. */
+const made = new WeakMap<GameEvent, { before: GameEvent; line: GameEvent }>();
+
 /** Of events in a row with the same `joins` only the last, with the `from` of the first: a walk is one line. */
 export function joined(events: readonly GameEvent[]): GameEvent[] {
   const lines: GameEvent[] = [];
   for (const event of events) {
     if (!event.text && event.event !== "undone") continue;
     const before = lines.at(-1);
-    if (!event.text || !event.joins || event.joins !== before?.joins) {
-      lines.push(event);
-      continue;
-    }
-    const from = before.text?.args["from"];
-    const { key, args } = event.text;
-    const text =
-      from !== undefined && "from" in args
-        ? { key, args: { ...args, from, ...round(args, from) } }
-        : event.text;
-    lines[lines.length - 1] = { ...event, text };
+    if (before?.joins && event.joins === before.joins) lines[lines.length - 1] = line(before, event);
+    else lines.push(event);
   }
   return lines;
+}
+
+/** An event with the `from` of the line that it takes the place of. */
+function line(before: GameEvent, event: GameEvent): GameEvent {
+  const from = before.text?.args["from"];
+  if (!event.text || from === undefined || !("from" in event.text.args)) return event;
+  const known = made.get(event);
+  if (known?.before === before) return known.line;
+  const { key, args } = event.text;
+  const found = { ...event, text: { key, args: { ...args, from, ...round(args, from) } } };
+  made.set(event, { before, line: found });
+  return found;
 }

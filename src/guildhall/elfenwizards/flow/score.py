@@ -13,6 +13,7 @@ from guildhall.elfenwizards.tree import VALUE
 _BY_CROWN: Final = ENDINGS.index("second_high_wizard")
 _BY_VACANCY: Final = ENDINGS.index("no_high_wizard")
 _BY_ROUNDS: Final = ENDINGS.index("last_round")
+TWICE: Final = 2  # what ends the game when it happens for the second time
 
 
 def score_and_check_the_end(s: State) -> None:
@@ -41,9 +42,9 @@ def board_values(where: Sequence[int], grey: Sequence[int], owner: Sequence[int]
 
 def ending(s: State) -> int:
     """Return why the game ends after this round, as an index into ENDINGS; 0 if it doesn't."""
-    if max(s.crowned) == 2:
+    if max(s.crowned) == TWICE:
         return _BY_CROWN  # rules 11.2
-    if s.uncrowned == 2:
+    if s.uncrowned == TWICE:
         return _BY_VACANCY  # rules 11.3
     return _BY_ROUNDS if s.round == s.rules.rounds else 0  # rules 11.1
 

@@ -246,6 +246,10 @@ web-ww-kills = { $count ->
        *[other] { $count } Tötungen
     }
 web-ww-limit = Handlimit: { $count }
+web-ww-points = { $count } von { $goal } Punkten
+web-ww-aim-victory_points = Ziel: { $goal } Siegpunkte
+web-ww-aim-treasures = Ziel: { $goal } fremde Schätze auf dem eigenen Heimatfeld
+web-ww-aim-last_wizard = oder als Letzter am Leben sein
 web-ww-known = Bekannte Karten:
 web-ww-hand = Auf der Hand:
 web-ww-phase-draft = Schulen aussuchen
@@ -366,6 +370,18 @@ web-elf-high-wizards = { $count ->
         [one] war einmal High Wizard
         [2] war zweimal High Wizard
        *[other] war { $count }-mal High Wizard
+    }
+web-elf-steps = Die Phasen der Runde
+web-elf-ends = Wann das Spiel endet
+web-elf-wins = Dann gewinnen die meisten Punkte
+web-elf-aim-last_round = Runde { $now } von { $goal }
+web-elf-aim-second_high_wizard = Der zweite High Wizard einer Gilde beendet das Spiel{ $now ->
+        [0] {""}
+       *[other] {" "}(bisher: { $now })
+    }
+web-elf-aim-no_high_wizard = Die zweite Runde ohne High Wizard beendet das Spiel{ $now ->
+        [0] {""}
+       *[other] {" "}(bisher: { $now })
     }
 web-elf-passed = gepasst
 web-elf-turn = am Zug
@@ -637,6 +653,9 @@ web-looking-on-why = Du schaust hier nur zu. Um zu spielen, eröffne einen eigen
 web-why-lit = Das kannst du jetzt wählen: Nimm, was golden leuchtet, oder etwas aus der Liste.
 web-copy-table = Link zum Zuschauen kopieren
 web-leave-now = Verlassen: Ein Computerspieler übernimmt
+web-leave-sure = Dieses Spiel verlassen? Solange es läuft, kannst du deinen Platz wieder einnehmen.
+web-leave-yes = Ja, verlassen
+web-leave-no = Bleiben
 web-game-stands-still = Alle sind gegangen. Das Spiel ruht, bis jemand zurückkommt.
 web-seat-kept = Vorerst hat ein Computerspieler deinen Platz.
 web-seat-kept-about = Ein Computerspieler spielt für dich, bis du zurückkommst.
@@ -662,6 +681,7 @@ web-replace-waits = Die anderen werden gefragt, ob ein Computerspieler den Platz
 web-replace-not-yet = Ersetzen kannst du { $player }, wenn die Bedenkzeit abgelaufen ist oder wenn der Tisch schon zehn Minuten auf eine abwesende Person wartet. Versuch es dann noch einmal.
 web-replace-you = Wenn alle anderen zustimmen, übernimmt ein Computerspieler deinen Platz. Dafür: { $players }.
 web-result = Ergebnis
+web-aim-player = { $who }: { $points }
 web-log-covered = Auch der Verlauf ist verdeckt.
 web-log-none = Noch ist nichts geschehen.
 web-log-latest = Zum Neuesten
@@ -685,7 +705,22 @@ web-skip = Zu deinen Möglichkeiten
 web-skip-movement = Überspringen
 web-skip-movement-why = Diese Animation überspringen
 web-keys = Tasten
-web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt eine Animation, Tab geht von einem zum nächsten.
+web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt eine Animation, Tab geht von einem zum nächsten. Bei Würfeln wählt die Ziffer den Würfel mit dieser Augenzahl, und 0 oder Enter heißt, dass du fertig bist. Sonst passt du mit 0 oder tust nichts weiter.
+## Die ersten Züge
+
+web-lessons-off = Keine Tipps mehr
+web-elf-lesson-1 = Dein High Wizard scheidet aus: Das kostet dich einen kleinen Zauberspruch, und er fängt als Magician neu an.
+web-elf-lesson-2 = Jeder Würfel hilft Magiern einer Stufe: Leg ihn in den Kasten der Stufe, auf der du gewinnen willst; was du behältst, würfelst du noch einmal.
+web-elf-lesson-3 = Das ist dein letzter Wurf in dieser Runde: Leg die Würfel in die Kästen, in denen du sie am meisten brauchst.
+web-elf-lesson-4 = Mit deinen Würfeln im Kasten für kleine Zaubersprüche löst du kleine Zaubersprüche wieder aus, einen für je zwei Punkte.
+web-elf-lesson-5 = Wer die meisten Zauberpunkte hat, bekommt den Titel darüber: Leg Zaubersprüche neben Magier, die aufsteigen sollen.
+web-elf-lesson-7 = Magier, die nicht aufgestiegen sind, nehmen die offenen Titel ein, die höchsten zuerst.
+web-elf-lesson-8 = Deine Magier im Abstufungsfeld werden wieder Magicians: Wähle Felder, von denen sie neu aufsteigen können.
+web-elf-lesson-9 = Jeder graue Chip kostet dich in jeder Runde einen Punkt: Mit Würfeln im Kasten für graue Chips wirst du sie los.
+web-ww-lesson-act = Hol einen fremden Schatz und leg ihn auf deinem Heimatfeld ab: Das ist ein Punkt. Was du jetzt tun kannst, leuchtet golden.
+web-ww-lesson-answer = Reagiere jetzt mit einer Karte, oder passe und heb deine Karten für später auf.
+web-ww-lesson-discard = Wirf Karten ab, die du nicht brauchst, um Platz zu schaffen: Danach kannst du bis zu zwei ziehen.
+web-ww-lesson-school = Die Schulen, die ihr aussucht, bestimmen, welche Zaubersprüche im Spiel sind.
 
 ## Ausgaben
 

@@ -245,6 +245,10 @@ web-ww-kills = { $count ->
        *[other] { $count } kills
     }
 web-ww-limit = Hand limit: { $count }
+web-ww-points = { $count } of { $goal } points
+web-ww-aim-victory_points = Aim: { $goal } victory points
+web-ww-aim-treasures = Aim: { $goal } enemy treasures in your home base
+web-ww-aim-last_wizard = or be the last wizard alive
 web-ww-known = Known cards:
 web-ww-hand = In hand:
 web-ww-phase-draft = Choosing schools
@@ -365,6 +369,18 @@ web-elf-high-wizards = { $count ->
         [one] has been High Wizard once
         [2] has been High Wizard twice
        *[other] has been High Wizard { $count } times
+    }
+web-elf-steps = The steps of the round
+web-elf-ends = What ends the game
+web-elf-wins = Then the most points win
+web-elf-aim-last_round = Round { $now } of { $goal }
+web-elf-aim-second_high_wizard = A guild’s second High Wizard ends the game{ $now ->
+        [0] {""}
+       *[other] {" "}(so far: { $now })
+    }
+web-elf-aim-no_high_wizard = The second round without a High Wizard ends the game{ $now ->
+        [0] {""}
+       *[other] {" "}(so far: { $now })
     }
 web-elf-passed = passed
 web-elf-turn = to play
@@ -635,6 +651,9 @@ web-looking-on-why = You’re only watching here. To play, open a table of your 
 web-why-lit = You can choose this now: pick what is lit in gold, or a choice from the list.
 web-copy-table = Copy link to watch
 web-leave-now = Leave: a computer player takes over
+web-leave-sure = Leave this game? You can take your seat back as long as the game lasts.
+web-leave-yes = Yes, leave
+web-leave-no = Stay
 web-game-stands-still = Everyone has left. The game is paused until someone comes back.
 web-seat-kept = A computer player has your seat for now.
 web-seat-kept-about = A computer player plays for you until you come back.
@@ -660,6 +679,7 @@ web-replace-waits = Asking the others whether a computer player should take { $p
 web-replace-not-yet = You can replace { $player } once their time has run out, or once they’ve been away for ten minutes while the table waits for them. Try again then.
 web-replace-you = A computer player will take your seat if all the others agree. In favour: { $players }.
 web-result = Result
+web-aim-player = { $who }: { $points }
 web-log-covered = The log is hidden too.
 web-log-none = Nothing has happened yet.
 web-log-latest = Jump to latest
@@ -683,7 +703,22 @@ web-skip = Jump to your choices
 web-skip-movement = Skip
 web-skip-movement-why = Skip this animation
 web-keys = Keys
-web-keys-about = 1 to 9 choose from the list, u undoes, Escape closes a message and skips an animation, Tab moves from one thing to the next.
+web-keys-about = 1 to 9 choose from the list, u undoes, Escape closes a message and skips an animation, Tab moves from one thing to the next. With dice, a digit chooses the die that shows it, and 0 or Enter means you’re done. Elsewhere, 0 passes or does nothing more.
+## First turns
+
+web-lessons-off = No more tips
+web-elf-lesson-1 = Your High Wizard retires: this costs you a minor spell, and your token starts again among the Magicians.
+web-elf-lesson-2 = Each die helps tokens of one level, so put it in the box of a level where you want to win; you roll the dice you keep once more.
+web-elf-lesson-3 = This is your last roll of the round: put the dice into the boxes where you need them most.
+web-elf-lesson-4 = Your dice in the Minor Spell box buy back minor spells, one for every two points.
+web-elf-lesson-5 = The token with the most spell points wins the title above it: place your spells beside the tokens that should rise.
+web-elf-lesson-7 = Tokens that didn’t rise take the titles still vacant, the highest first.
+web-elf-lesson-8 = Your passed-over tokens go back to the Magicians: choose boxes from which they can rise again.
+web-elf-lesson-9 = Every grey chip costs you a point each round: dice in the Grey Magic box remove them.
+web-ww-lesson-act = Fetch an enemy treasure and drop it in your home base: that’s a point. Everything you can do now is lit in gold.
+web-ww-lesson-answer = Respond with a card now, or pass and keep your cards for later.
+web-ww-lesson-discard = Discard cards you don’t need to make room: then you can draw up to two.
+web-ww-lesson-school = The schools you all choose decide which spells are in the game.
 
 ## Editions
 

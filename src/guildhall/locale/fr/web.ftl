@@ -249,6 +249,13 @@ web-ww-kills = { $count ->
        *[other] { $count } mages tués
     }
 web-ww-limit = Limite de main : { $count }
+web-ww-points = { $count ->
+        [one] { $count } point sur { $goal }
+       *[other] { $count } points sur { $goal }
+    }
+web-ww-aim-victory_points = Objectif : { $goal } points de victoire
+web-ww-aim-treasures = Objectif : { $goal } trésors ennemis dans sa base
+web-ww-aim-last_wizard = ou être le dernier mage en vie
 web-ww-known = Cartes connues :
 web-ww-hand = En main :
 web-ww-phase-draft = Choix des écoles
@@ -366,6 +373,18 @@ web-elf-score = Score :
 web-elf-worth = { $worth } maintenant, total { $total }
 web-elf-worth-why = Les points que rapporterait le tour s’il était compté maintenant, et le total qui en résulterait
 web-elf-high-wizards = a eu le titre de Grand Druide { $count } fois
+web-elf-steps = Les phases du tour
+web-elf-ends = Ce qui met fin à la partie
+web-elf-wins = Celui qui a alors le plus de points gagne
+web-elf-aim-last_round = Tour { $now } sur { $goal }
+web-elf-aim-second_high_wizard = Le deuxième Grand Druide d’une guilde met fin à la partie{ $now ->
+        [0] {""}
+       *[other] {" "}(jusqu’ici : { $now })
+    }
+web-elf-aim-no_high_wizard = Le deuxième tour sans Grand Druide met fin à la partie{ $now ->
+        [0] {""}
+       *[other] {" "}(jusqu’ici : { $now })
+    }
 web-elf-passed = a passé
 web-elf-turn = doit jouer
 web-elf-won = a gagné
@@ -640,6 +659,9 @@ web-looking-on-why = Ici, tu ne fais que regarder. Pour jouer, ouvre ta propre t
 web-why-lit = Tu peux choisir cela maintenant : prends ce qui brille en or, ou un choix de la liste.
 web-copy-table = Copier le lien pour regarder
 web-leave-now = Quitter : l’ordinateur prend le relais
+web-leave-sure = Quitter cette partie ? Tant qu’elle dure, tu peux reprendre ta place.
+web-leave-yes = Oui, quitter
+web-leave-no = Rester
 web-game-stands-still = Tout le monde est parti. La partie est en pause jusqu’à ce que quelqu’un revienne.
 web-seat-kept = Pour l’instant, l’ordinateur occupe ta place.
 web-seat-kept-about = L’ordinateur joue pour toi jusqu’à ton retour.
@@ -665,6 +687,7 @@ web-replace-waits = On demande aux autres si l’ordinateur doit prendre la plac
 web-replace-not-yet = Tu peux remplacer { $player } une fois son temps écoulé, ou après dix minutes d’absence pendant lesquelles la table attend. Réessaie alors.
 web-replace-you = L’ordinateur prendra ta place si tous les autres sont d’accord. Pour : { $players }.
 web-result = Résultat
+web-aim-player = { $who } : { $points }
 web-log-covered = Le journal est masqué aussi.
 web-log-none = Il ne s’est encore rien passé.
 web-log-latest = Aller au plus récent
@@ -688,7 +711,22 @@ web-skip = Aller à tes choix
 web-skip-movement = Passer
 web-skip-movement-why = Sauter cette animation
 web-keys = Touches
-web-keys-about = 1 à 9 choisissent dans la liste, u annule, Échap ferme un message et saute une animation, Tab va d’un élément au suivant.
+web-keys-about = 1 à 9 choisissent dans la liste, u annule, Échap ferme un message et saute une animation, Tab va d’un élément au suivant. Pour les dés, un chiffre choisit le dé qui le montre, et 0 ou Entrée termine. Ailleurs, 0 passe ou ne fait rien de plus.
+## Les premiers tours
+
+web-lessons-off = Plus de conseils
+web-elf-lesson-1 = Ton Grand Druide prend sa retraite : cela te coûte un sort mineur, et ton pion repart chez les Magiciens.
+web-elf-lesson-2 = Chaque dé aide les pions d’un seul niveau : place-le dans la case du niveau où tu veux gagner ; tu relanceras une fois les dés que tu gardes.
+web-elf-lesson-3 = C’est ton dernier lancer du tour : place les dés dans les cases où tu en as le plus besoin.
+web-elf-lesson-4 = Tes dés de la case Sorts mineurs récupèrent des sorts mineurs, un pour deux points.
+web-elf-lesson-5 = Le pion qui a le plus de points de sort gagne le titre au-dessus de lui : place tes sorts près des pions qui doivent monter.
+web-elf-lesson-7 = Les pions qui ne sont pas montés prennent les titres vacants, les plus élevés d’abord.
+web-elf-lesson-8 = Tes pions déconfits retournent chez les Magiciens : choisis des cases d’où ils pourront remonter.
+web-elf-lesson-9 = Chaque jeton gris te coûte un point par tour : les dés de la case Magie grise les retirent.
+web-ww-lesson-act = Va chercher un trésor ennemi et dépose-le dans ta base : c’est un point. Tout ce que tu peux faire est entouré d’or.
+web-ww-lesson-answer = Réponds maintenant avec une carte, ou passe et garde tes cartes pour plus tard.
+web-ww-lesson-discard = Défausse les cartes inutiles pour faire de la place : tu pourras ensuite en piocher jusqu’à deux.
+web-ww-lesson-school = Les écoles que vous choisissez décident des sorts qui sont en jeu.
 
 ## Éditions
 

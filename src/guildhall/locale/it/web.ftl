@@ -249,6 +249,13 @@ web-ww-kills = { $count ->
        *[other] { $count } maghi uccisi
     }
 web-ww-limit = Limite di carte: { $count }
+web-ww-points = { $count ->
+        [one] 1 punto su { $goal }
+       *[other] { $count } punti su { $goal }
+    }
+web-ww-aim-victory_points = Obiettivo: { $goal } punti vittoria
+web-ww-aim-treasures = Obiettivo: { $goal } tesori nemici nella propria base
+web-ww-aim-last_wizard = o restare l’ultimo mago in vita
 web-ww-known = Carte note:
 web-ww-hand = In mano:
 web-ww-phase-draft = Scelta delle scuole
@@ -369,6 +376,18 @@ web-elf-high-wizards = { $count ->
         [one] High Wizard una volta
         [2] High Wizard due volte
        *[other] High Wizard { $count } volte
+    }
+web-elf-steps = Le fasi del turno
+web-elf-ends = Che cosa chiude la partita
+web-elf-wins = Vince allora chi ha più punti
+web-elf-aim-last_round = Turno { $now } di { $goal }
+web-elf-aim-second_high_wizard = Il secondo High Wizard di una gilda chiude la partita{ $now ->
+        [0] {""}
+       *[other] {" "}(finora: { $now })
+    }
+web-elf-aim-no_high_wizard = Il secondo turno senza High Wizard chiude la partita{ $now ->
+        [0] {""}
+       *[other] {" "}(finora: { $now })
     }
 web-elf-passed = ha passato
 web-elf-turn = gioca ora
@@ -640,6 +659,9 @@ web-looking-on-why = Qui stai solo guardando. Per giocare, apri un tavolo tuo:
 web-why-lit = Questo si può scegliere adesso: prendi ciò che brilla d’oro, o una scelta della lista.
 web-copy-table = Copia il link per guardare
 web-leave-now = Lascia: un giocatore automatico prende il tuo posto
+web-leave-sure = Vuoi lasciare la partita? Finché dura, puoi riprendere il tuo posto.
+web-leave-yes = Sì, lascia
+web-leave-no = Resta
 web-game-stands-still = Sono andati via tutti. La partita è in pausa finché non torna qualcuno.
 web-seat-kept = Per ora un giocatore automatico ha il tuo posto.
 web-seat-kept-about = Un giocatore automatico gioca per te finché non torni.
@@ -668,6 +690,7 @@ web-replace-waits = In attesa che gli altri dicano se un giocatore automatico de
 web-replace-not-yet = Puoi sostituire { $player } quando il suo tempo è scaduto, o dopo dieci minuti di assenza in cui il tavolo aspetta. Riprova allora.
 web-replace-you = Se tutti gli altri sono d’accordo, un giocatore automatico prenderà il tuo posto. A favore: { $players }.
 web-result = Risultato
+web-aim-player = { $who }: { $points }
 web-log-covered = Anche la cronaca è coperta.
 web-log-none = Non è ancora successo niente.
 web-log-latest = Alle ultime righe
@@ -691,7 +714,22 @@ web-skip = Vai alle tue scelte
 web-skip-movement = Salta
 web-skip-movement-why = Salta questa animazione
 web-keys = Tasti
-web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta un’animazione, Tab va da una cosa alla prossima.
+web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta un’animazione, Tab va da una cosa alla prossima. Con i dadi, una cifra sceglie il dado che la mostra, e 0 o Invio conclude. Altrove, con 0 passi o non fai altro.
+## I primi turni
+
+web-lessons-off = Basta consigli
+web-elf-lesson-1 = Il tuo High Wizard si ritira: ti costa un Incantesimo Minore, e il tuo Mago riparte tra i Magic User.
+web-elf-lesson-2 = Ogni dado aiuta i Maghi di un solo livello: mettilo nella casella del livello in cui vuoi vincere; i dadi che tieni li lanci un’altra volta.
+web-elf-lesson-3 = È il tuo ultimo lancio del turno: metti i dadi nelle caselle dove ti servono di più.
+web-elf-lesson-4 = Con i tuoi dadi nella casella Incantesimi Minori recuperi Incantesimi Minori, uno ogni due punti.
+web-elf-lesson-5 = Il Mago con più punti incantesimo vince il titolo sopra di lui: metti i tuoi incantesimi accanto ai Maghi che devono salire.
+web-elf-lesson-7 = I Maghi che non sono saliti prendono i titoli ancora vacanti, dal più alto.
+web-elf-lesson-8 = I tuoi Maghi sconfitti tornano tra i Magic User: scegli caselle da cui possano risalire.
+web-elf-lesson-9 = Ogni gettone grigio ti costa un punto a turno: i dadi nella casella Magia Grigia li tolgono.
+web-ww-lesson-act = Prendi un tesoro nemico e posalo nella tua base: vale un punto. Tutto ciò che puoi fare ora è bordato d’oro.
+web-ww-lesson-answer = Rispondi ora con una carta, oppure passa e conserva le carte per dopo.
+web-ww-lesson-discard = Scarta le carte che non ti servono per fare spazio: poi puoi pescarne fino a due.
+web-ww-lesson-school = Le scuole che scegliete decidono quali incantesimi sono in gioco.
 
 ## Edizioni
 

@@ -82,6 +82,14 @@ export interface Mine {
   seat: number;
 }
 
+/** Something that ends the game. */
+export interface Ending {
+  reason: string;
+  rule: string;
+  /** The last round, or how many times it must happen. */
+  goal: number;
+}
+
 export type Place = "W" | "S" | "N" | "M" | "minor" | "grey";
 
 /** The table as a seat sees it. */
@@ -91,6 +99,7 @@ export interface View {
   tree: TreeBox[];
   round: number;
   rounds: number;
+  endings: Ending[];
   step: number | null;
   step_name: string | null;
   rule: string;
@@ -134,6 +143,23 @@ export interface Hints {
   totals: number[];
   cautions: Caution[];
 }
+
+/** The paragraphs with which the ten steps begin. */
+export const STEPS: readonly string[] = [
+  "1.1",
+  "2.1",
+  "3.1",
+  "4.1",
+  "5.1",
+  "6.1",
+  "7.1",
+  "8.1",
+  "9.1",
+  "10.1",
+];
+
+/** The paragraph that says who wins. */
+export const WINNING = "11.5";
 
 /** The boxes for major spells. */
 export const MAJORS: readonly Major[] = ["W", "S", "N", "M"];

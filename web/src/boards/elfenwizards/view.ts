@@ -1,6 +1,6 @@
 /** What a view of Elfenwizards says, in other words. */
 
-import type { Message } from "../../lib/protocol";
+import type { Asks, Message } from "../../lib/protocol";
 import type { Place, Player, View } from "./types";
 
 /** What a box for dice is called in short. */
@@ -40,4 +40,30 @@ export function boxMessage(box: string): Message {
   return box.startsWith("passed ")
     ? { key: `elfenwizards-passed-${box.slice(-1)}`, args: {} }
     : { key: `elfenwizards-box-${box.charAt(0)}`, args: { number: box.slice(1), name: box } };
+}
+
+/** The keys of a die are its face, those of a minor spell the digit after them; 0 ends. No key but 0 passes. */
+export function shortcut(word: string): string {
+  if (word === "chip") return "7";
+  if (word === "pass") return "0";
+  return word === "done" || word === "stop" ? "0 Enter" : (/^d([1-6])/.exec(word)?.[1] ?? "");
+}
+
+/** What ends the game and how far that has come, each with its paragraph. */
+export function aims(view: View): { message: Message; rule: string }[] {
+  const now: Record<string, number> = {
+    last_round: view.round,
+    second_high_wizard: Math.max(...view.players.map((player) => player.high_wizards)),
+    no_high_wizard: view.rounds_without,
+  };
+  return view.endings.map(({ reason, rule, goal }) => ({
+    message: { key: `web-elf-aim-${reason}`, args: { now: now[reason] ?? 0, goal } },
+    rule,
+  }));
+}
+
+/** The same lesson belongs to both steps in which minor spells are redeemed. */
+export function lesson(_: Asks, view: unknown): { name: string; turn: string } {
+  const { step, round } = view as View;
+  return { name: `web-elf-lesson-${step === 6 ? 4 : (step ?? 0)}`, turn: String(round) };
 }

@@ -1,19 +1,24 @@
 import type { GameFace } from "../../lib/board";
+import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import type { View } from "./types";
+import { lesson, shortcut } from "./view";
 
 const stage = (view: unknown): string => `web-ww-phase-${String((view as View).phase)}`;
 
 export const face: GameFace = {
   Board,
+  Aim,
   Seats,
   Tray: null,
   Hand,
   Text,
   stage,
   Promise: null,
+  lesson,
   keys: "web-ww-keys",
+  shortcut,
 };

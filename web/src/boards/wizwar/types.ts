@@ -199,6 +199,14 @@ export interface Mine {
   declaring: Declaring | null;
 }
 
+/** Something that wins the game. */
+export interface Ending {
+  reason: string;
+  rule: string;
+  /** Points, treasures, or wizards who are left. */
+  goal: number;
+}
+
 export type Flag =
   "boosted" | "moved" | "stunned" | "rooted" | "empty_handed" | "phase_over" | "turn_over" | "acted";
 
@@ -206,6 +214,7 @@ export type Flag =
 export interface View {
   game: "wizwar";
   seats: number;
+  endings: Ending[];
   board: Board;
   walls: string[];
   doors: Door[];
@@ -281,7 +290,7 @@ export interface Hints {
 }
 
 /** The kinds of questions that the page handles specially. */
-export const KIND = { act: 0, school: 8 } as const;
+export const KIND = { act: 0, answer: 4, discard: 6, school: 8 } as const;
 
 /** The most life that a wizard can have (9.1). */
 export const MOST_LIFE = 20;

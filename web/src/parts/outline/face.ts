@@ -8,5 +8,17 @@ import Text from "./Text.svelte";
 /** How any game can be drawn: its view as an outline. */
 export function faceOf(game: string): GameFace {
   const hand = kindOf(game)?.secrets === true ? Hand : null;
-  return { Board, Seats, Tray: null, Hand: hand, Text, stage: null, Promise: null, keys: null };
+  return {
+    Board,
+    Aim: null,
+    Seats,
+    Tray: null,
+    Hand: hand,
+    Text,
+    stage: null,
+    Promise: null,
+    lesson: null,
+    keys: null,
+    shortcut: null,
+  };
 }
