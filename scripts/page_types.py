@@ -22,7 +22,7 @@ from guildhall.elfenwizards import notation as elfen_notation
 from guildhall.elfenwizards import promises
 from guildhall.wizwar import cards, kinds
 from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Card, Duration, Range, Type
-from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.decks import COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.state import MOST_LIFE
 
 assert cards  # so that the book is complete
@@ -61,6 +61,7 @@ class Print(TypedDict):
     item: bool
     traits: list[str]
     ways: list[PrintedWay]
+    schools: dict[str, int]  # how often each school has it
 
 
 class Constant(NamedTuple):
@@ -80,7 +81,7 @@ class Script(NamedTuple):
     constants: Sequence[Constant] = ()
 
 
-def _print(card: Card) -> Print:
+def _print(slug: str, card: Card) -> Print:
     return {
         "rule": card.rule,
         "energy": card.energy,
@@ -92,6 +93,11 @@ def _print(card: Card) -> Print:
             for way in card.ways
             if way.mode != "dart"  # a part of its spell
         ],
+        "schools": {
+            SCHOOLS[school]: copies
+            for name, school, copies in zip(NAME_OF, SCHOOL_OF, COPIES, strict=True)
+            if SLUGS[name] == slug
+        },
     }
 
 
@@ -148,7 +154,7 @@ SCRIPTS: Final = (
             Constant(
                 "PRINTS",
                 "Readonly<Record<string, Print>>",
-                {slug: _print(card) for slug, card in zip(SLUGS, BOOK, strict=True)},
+                {slug: _print(slug, card) for slug, card in zip(SLUGS, BOOK, strict=True)},
                 "What is printed on each card (wizwar/book.py). The texts are Fluent messages.",
             ),
         ),
