@@ -1,4 +1,4 @@
-"""Writes the types that the page shares with Python, and the cards: `make types`.
+"""Writes what the page knows from Python: types, cards, and the tables of "How to play": `make types`.
 
 It reads the source of the modules that declare types, so names, order and comments stay as they are there. A
 type that another one mentions comes along, from whatever module has it.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import io
+import json
 import re
 import textwrap
 import tokenize
@@ -17,6 +18,7 @@ from os.path import relpath
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict
 
+from guildhall.catalogue import GAMES
 from guildhall.elfenwizards import client_types as elfen_types
 from guildhall.elfenwizards import notation as elfen_notation
 from guildhall.elfenwizards import promises
@@ -447,6 +449,13 @@ def _key(key: str) -> str:
     return key if key.isidentifier() else f'"{key}"'
 
 
+def _table(position: Path) -> str:
+    """What a spectator sees of a position."""
+    game = GAMES[position.stem]
+    view = game.show(game.view(game.load(json.loads(position.read_text("utf-8"))), None))
+    return json.dumps(view, separators=(",", ":")) + "\n"
+
+
 def render() -> dict[str, str]:
     """What the files should hold, by their paths."""
     elsewhere: dict[Name, str] = {}
@@ -455,7 +464,8 @@ def render() -> dict[str, str]:
         writer = Writer(script, elsewhere)
         found[script.path] = writer.write()
         elsewhere.update(dict.fromkeys(writer.types, script.path))
-    return found
+    examples = (ROOT / "docs" / "how-to-play").glob("*.json")
+    return found | {f"web/src/boards/{path.stem}/table.json": _table(path) for path in examples}
 
 
 if __name__ == "__main__":

@@ -122,6 +122,14 @@ def cards(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
 
 
 @scene
+def how_to_play(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
+    for game in ("elfenwizards", "wizwar"):
+        goes(visitor, f"/play/{game}")
+        expect(visitor.board().locator("svg").first).to_be_visible()
+        yield Look(game)
+
+
+@scene
 def settings(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     goes(visitor, "/settings")
     yield HERE

@@ -77,6 +77,13 @@ export function cardsOf(game: string): (() => Promise<Component>) | undefined {
   return CARDS[`../boards/${game}/Cards.svelte`];
 }
 
+const TABLES = import.meta.glob("../boards/*/table.json", { import: "default" });
+
+/** The view of a table, drawn where the page explains how a game is played. */
+export function exampleOf(game: string): Promise<unknown> {
+  return TABLES[`../boards/${game}/table.json`]?.() ?? Promise.reject(new Error(game));
+}
+
 const FACES = import.meta.glob<GameFace>("../boards/*/face.ts", { import: "face" });
 
 /** A game on the page: its own, or one that draws the view of any game as an outline. */

@@ -515,6 +515,12 @@ web-rules-found = { $count ->
 web-rules-nothing = Kein Absatz enthält alle diese Wörter. Versuch es mit weniger oder mit einer Nummer wie 5.8.
 web-rules-english = Diese Regeln gibt es noch nicht in deiner Sprache, deshalb stehen sie hier auf Englisch.
 
+## So wird gespielt
+
+web-how = So wird gespielt
+web-how-title = So spielt man { $game }
+web-how-chapters = Die Regeln, Kapitel für Kapitel
+
 ## Die Karten eines Spiels
 
 web-cards = Karten

@@ -513,6 +513,12 @@ web-rules-found = { $count ->
 web-rules-nothing = No paragraph has all these words. Try fewer, or a number such as 5.8.
 web-rules-english = These rules aren’t available in your language yet, so here they are in English.
 
+## How to play
+
+web-how = How to play
+web-how-title = How to play { $game }
+web-how-chapters = The rules, chapter by chapter
+
 ## The cards of a game
 
 web-cards = Cards

@@ -518,6 +518,12 @@ web-rules-found = { $count ->
 web-rules-nothing = Aucun paragraphe ne contient tous ces mots. Essaie avec moins de mots, ou avec un numéro comme 5.8.
 web-rules-english = Ces règles n’existent pas encore dans ta langue : les voici en anglais.
 
+## Comment jouer
+
+web-how = Comment jouer
+web-how-title = Comment jouer à { $game }
+web-how-chapters = Les règles, chapitre par chapitre
+
 ## Les cartes d’un jeu
 
 web-cards = Cartes

@@ -518,6 +518,12 @@ web-rules-found = { $count ->
 web-rules-nothing = Nessun paragrafo ha tutte queste parole. Prova con meno parole, o con un numero come 5.8.
 web-rules-english = Queste regole non ci sono ancora nella tua lingua: eccole in inglese.
 
+## Come si gioca
+
+web-how = Come si gioca
+web-how-title = Come si gioca a { $game }
+web-how-chapters = Le regole, capitolo per capitolo
+
 ## Le carte di un gioco
 
 web-cards = Carte
