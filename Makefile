@@ -37,7 +37,7 @@ check-python:
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-types: ## set up (once) and write what the page knows from Python: types, and what is printed on cards
+types: ## set up (once) and write what the page knows from Python: types, cards and example tables
 	@$(call setup,play)
 	@$(BIN)/python -m scripts.page_types
 

@@ -1,4 +1,4 @@
-"""Write the types that the page shares with Python, and the cards: `make types`.
+"""Write what the page knows from Python: types, cards, and the tables of "How to play": `make types`.
 
 This reads the source of the modules that declare types, so names, order and comments stay the same. Types
 that others mention are included, from any module.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import io
+import json
 import re
 import textwrap
 import tokenize
@@ -17,13 +18,14 @@ from os.path import relpath
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict
 
+from guildhall.catalogue import GAMES
 from guildhall.elfenwizards import client_types as elfen_types
 from guildhall.elfenwizards import notation as elfen_notation
 from guildhall.elfenwizards import promises
 from guildhall.server import page
 from guildhall.wizwar import cards, kinds
 from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Card, Duration, Range, Type
-from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.decks import COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.state import MOST_LIFE
 
 assert cards  # so that the book is complete
@@ -62,6 +64,7 @@ class Print(TypedDict):
     item: bool
     traits: list[str]
     ways: list[PrintedWay]
+    schools: dict[str, int]  # how often each school has it
 
 
 class Constant(NamedTuple):
@@ -81,7 +84,7 @@ class Script(NamedTuple):
     constants: Sequence[Constant] = ()
 
 
-def _print(card: Card) -> Print:
+def _print(slug: str, card: Card) -> Print:
     return {
         "rule": card.rule,
         "energy": card.energy,
@@ -93,6 +96,11 @@ def _print(card: Card) -> Print:
             for way in card.ways
             if way.mode != "dart"  # a part of its spell
         ],
+        "schools": {
+            SCHOOLS[school]: copies
+            for name, school, copies in zip(NAME_OF, SCHOOL_OF, COPIES, strict=True)
+            if SLUGS[name] == slug
+        },
     }
 
 
@@ -170,7 +178,7 @@ SCRIPTS: Final = (
             Constant(
                 "PRINTS",
                 "Readonly<Record<string, Print>>",
-                {slug: _print(card) for slug, card in zip(SLUGS, BOOK, strict=True)},
+                {slug: _print(slug, card) for slug, card in zip(SLUGS, BOOK, strict=True)},
                 "What is printed on each card (wizwar/book.py). The texts are Fluent messages.",
             ),
         ),
@@ -463,6 +471,13 @@ def _key(key: str) -> str:
     return key if key.isidentifier() else f'"{key}"'
 
 
+def _table(position: Path) -> str:
+    """What a spectator sees of a position."""
+    game = GAMES[position.stem]
+    view = game.show(game.view(game.load(json.loads(position.read_text("utf-8"))), None))
+    return json.dumps(view, separators=(",", ":")) + "\n"
+
+
 def render() -> dict[str, str]:
     """Return the correct text of each file, by path."""
     elsewhere: dict[Name, str] = {}
@@ -471,7 +486,8 @@ def render() -> dict[str, str]:
         writer = Writer(script, elsewhere)
         found[script.path] = writer.write()
         elsewhere.update(dict.fromkeys(writer.types, script.path))
-    return found
+    examples = (ROOT / "docs" / "how-to-play").glob("*.json")
+    return found | {f"web/src/boards/{path.stem}/table.json": _table(path) for path in examples}
 
 
 if __name__ == "__main__":

@@ -135,8 +135,10 @@ def clone(bare: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (clone / ".venv" / "locks").write_bytes(b"".join(path.read_bytes() for path in locks))
     (clone / ".venv" / "place").write_text(f"{clone.resolve()}\npython3\n", encoding="utf-8")
     (clone / ".venv" / "ready-test").touch()
-    for source in ("web/src/a.ts", "web/public/a", "web/b.ts", "src/guildhall/locale/a", "docs/rules/a.md"):
+    for source in ("web/src/a.ts", "web/public/a", "web/b.ts", "src/guildhall/locale/a"):
         program(clone / source)
+    for text in ("docs/rules/a.md", "docs/how-to-play/a.md"):
+        program(clone / text)
     for name in ("web/package-lock.json", "web/node_modules/.lock"):
         program(clone / name, "{}")
     return clone

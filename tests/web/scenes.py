@@ -111,6 +111,26 @@ def rules(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
 
 
 @scene
+def cards(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
+    visitor.goes("/cards/wizwar#fireball")
+    expect(visitor.page.locator("#fireball details")).to_contain_text("24.1")
+    visitor.page.get_by_role("searchbox").fill("fire")
+    expect(visitor.page.locator("#swap")).to_have_count(0)
+    yield HERE
+    visitor.page.get_by_role("searchbox").fill("fire and water at once")
+    expect(visitor.button("web-cards-clear")).to_be_visible()
+    yield Look("none", "main")
+
+
+@scene
+def how_to_play(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
+    for game in ("elfenwizards", "wizwar"):
+        goes(visitor, f"/play/{game}")
+        expect(visitor.board().locator("svg").first).to_be_visible()
+        yield Look(game)
+
+
+@scene
 def settings(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
     goes(visitor, "/settings")
     yield HERE

@@ -24,6 +24,8 @@ PAGES: Final = {
     "Table": "/t/([0-9a-f]+)",
     "Replay": "/t/([0-9a-f]+)/replay",
     "Rules": "/rules(?:/([a-z][a-z0-9_]*))?",
+    "HowToPlay": "/play/([a-z][a-z0-9_]*)",
+    "Cards": "/cards/([a-z][a-z0-9_]*)",
     "Fair": "/fair",
     "Settings": "/settings",
 }

@@ -77,6 +77,9 @@ async def preview(place: Place | None, hall: Hall, text: Text) -> Preview:
             name = _game(game, text)
             title = text("web-rules-title", game=name)
             return Preview(f"{title} · {NAME}", text("page-about-rules", game=name), listed=True)
+        case Place("HowToPlay" | "Cards" as page, game) if game in games():
+            title = text("web-how" if page == "HowToPlay" else "web-cards")
+            return Preview(f"{title} · {_game(game, text)} · {NAME}", about, listed=True)
         case Place("Rules"):
             return Preview(f"{text('web-rules')} · {NAME}", about, listed=True)
         case Place("Table" | "Replay" as page, table):

@@ -78,6 +78,20 @@ export interface PromiseProps {
   offer: (promise: Record<string, unknown>) => Promise<boolean>;
 }
 
+const CARDS = import.meta.glob<Component>("../boards/*/Cards.svelte", { import: "default" });
+
+/** What loads all cards of a game, to look them up, if it has any. */
+export function cardsOf(game: string): (() => Promise<Component>) | undefined {
+  return CARDS[`../boards/${game}/Cards.svelte`];
+}
+
+const TABLES = import.meta.glob("../boards/*/table.json", { import: "default" });
+
+/** The view of a table, drawn where the page explains how a game is played. */
+export function exampleOf(game: string): Promise<unknown> {
+  return TABLES[`../boards/${game}/table.json`]?.() ?? Promise.reject(new Error(game));
+}
+
 const FACES = import.meta.glob<GameFace>("../boards/*/face.ts", { import: "face" });
 
 /** A game on the page: its own, or one that draws the view of any game as an outline. */

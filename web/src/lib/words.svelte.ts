@@ -115,6 +115,12 @@ export function say(key: string, args: Record<string, Arg> = {}, names: Names = 
   return render({ key, args }, names);
 }
 
+/** A message without arguments in English, whatever is spoken: "" until English has come. */
+export function inEnglish(key: string): string {
+  const found = ready["en"]?.getMessage(key)?.value;
+  return found == null ? "" : (ready["en"]?.formatPattern(found) ?? "");
+}
+
 /** A message of the page itself, or else something that can be shown instead. */
 export function sayOr(key: string, otherwise: string): string {
   return knows(key) ? say(key) : otherwise;

@@ -534,6 +534,31 @@ web-rules-found = { $count ->
 web-rules-nothing = Kein Absatz enthält alle diese Wörter. Versuch es mit weniger oder mit einer Nummer wie 5.8.
 web-rules-english = Diese Regeln gibt es noch nicht in deiner Sprache, deshalb stehen sie hier auf Englisch.
 
+## So wird gespielt
+
+web-how = So wird gespielt
+web-how-title = So spielt man { $game }
+web-how-chapters = Die Regeln, Kapitel für Kapitel
+
+## Die Karten eines Spiels
+
+web-cards = Karten
+web-cards-all = Alle Karten
+web-cards-title = Die Karten von { $game }
+web-cards-search = Namen und Texte durchsuchen
+web-cards-school = Schule der Magie
+web-cards-type = Typ
+web-cards-all-types = alle Typen
+web-cards-found = { $count ->
+        [0] Keine von { $total } Karten
+        [one] 1 von { $total } Karten
+       *[other] { $count } von { $total } Karten
+    }
+web-cards-none = Keine Karte passt dazu. Versuch es mit weniger Wörtern oder mit einer anderen Schule oder einem anderen Typ.
+web-cards-clear = Alle Karten zeigen
+web-cards-rule = Regel { $rule } im Wortlaut
+web-cards-more = Mehr zu dieser Karte
+
 ## Ein neuer Tisch
 
 web-new-game = Spiel

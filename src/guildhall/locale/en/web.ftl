@@ -532,6 +532,31 @@ web-rules-found = { $count ->
 web-rules-nothing = No paragraph has all these words. Try fewer, or a number such as 5.8.
 web-rules-english = These rules aren’t available in your language yet, so here they are in English.
 
+## How to play
+
+web-how = How to play
+web-how-title = How to play { $game }
+web-how-chapters = The rules, chapter by chapter
+
+## The cards of a game
+
+web-cards = Cards
+web-cards-all = All cards
+web-cards-title = The cards of { $game }
+web-cards-search = Search names and texts
+web-cards-school = School of magic
+web-cards-type = Type
+web-cards-all-types = all types
+web-cards-found = { $count ->
+        [0] None of { $total } cards
+        [one] 1 of { $total } cards
+       *[other] { $count } of { $total } cards
+    }
+web-cards-none = No card matches. Try fewer words, or another school or type.
+web-cards-clear = Show all cards
+web-cards-rule = Rule { $rule } in full
+web-cards-more = More about this card
+
 ## A new table
 
 web-new-game = Game

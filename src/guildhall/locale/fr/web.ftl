@@ -540,6 +540,31 @@ web-rules-found = { $count ->
 web-rules-nothing = Aucun paragraphe ne contient tous ces mots. Essaie avec moins de mots, ou avec un numéro comme 5.8.
 web-rules-english = Ces règles n’existent pas encore dans ta langue : les voici en anglais.
 
+## Comment jouer
+
+web-how = Comment jouer
+web-how-title = Comment jouer à { $game }
+web-how-chapters = Les règles, chapitre par chapitre
+
+## Les cartes d’un jeu
+
+web-cards = Cartes
+web-cards-all = Toutes les cartes
+web-cards-title = Les cartes { JOIN("de", $game) }
+web-cards-search = Chercher dans les noms et les textes
+web-cards-school = École de magie
+web-cards-type = Type
+web-cards-all-types = tous les types
+web-cards-found = { $count ->
+        [0] Aucune des { $total } cartes
+        [one] { $count } carte sur { $total }
+       *[other] { $count } cartes sur { $total }
+    }
+web-cards-none = Aucune carte ne correspond. Essaie avec moins de mots, ou avec une autre école ou un autre type.
+web-cards-clear = Voir toutes les cartes
+web-cards-rule = Règle { $rule } en entier
+web-cards-more = En savoir plus sur cette carte
+
 ## Une nouvelle table
 
 web-new-game = Jeu

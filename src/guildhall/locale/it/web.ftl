@@ -540,6 +540,31 @@ web-rules-found = { $count ->
 web-rules-nothing = Nessun paragrafo ha tutte queste parole. Prova con meno parole, o con un numero come 5.8.
 web-rules-english = Queste regole non ci sono ancora nella tua lingua: eccole in inglese.
 
+## Come si gioca
+
+web-how = Come si gioca
+web-how-title = Come si gioca a { $game }
+web-how-chapters = Le regole, capitolo per capitolo
+
+## Le carte di un gioco
+
+web-cards = Carte
+web-cards-all = Tutte le carte
+web-cards-title = Le carte di { $game }
+web-cards-search = Cerca nei nomi e nei testi
+web-cards-school = Scuola di magia
+web-cards-type = Tipo
+web-cards-all-types = tutti i tipi
+web-cards-found = { $count ->
+        [0] Nessuna delle { $total } carte
+        [one] 1 carta su { $total }
+       *[other] { $count } carte su { $total }
+    }
+web-cards-none = Nessuna carta corrisponde. Prova con meno parole, o con un’altra scuola o un altro tipo.
+web-cards-clear = Mostra tutte le carte
+web-cards-rule = Regola { $rule } per intero
+web-cards-more = Altro su questa carta
+
 ## Un nuovo tavolo
 
 web-new-game = Gioco

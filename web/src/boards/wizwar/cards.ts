@@ -20,6 +20,8 @@ export interface Print {
   item: boolean;
   traits: string[];
   ways: PrintedWay[];
+  /** How often each school has it. */
+  schools: Record<string, number>;
 }
 
 /** What is printed on each card (wizwar/book.py). The texts are Fluent messages. */
@@ -31,6 +33,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "sight" }],
+    schools: { white: 1, black: 1, thaumaturgy: 1 },
   },
   "negate-neutral": {
     rule: "21.2",
@@ -39,6 +42,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "sight" }],
+    schools: { white: 1, black: 1, conjuring: 1, thaumaturgy: 1 },
   },
   "drop-object": {
     rule: "21.3",
@@ -47,6 +51,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { white: 1, black: 1, thaumaturgy: 1 },
   },
   zot: {
     rule: "21.4",
@@ -58,6 +63,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "hurt", kind: "attack", range: "sight" },
       { mode: "stun", kind: "attack", range: "sight" },
     ],
+    schools: { white: 1, black: 1 },
   },
   "around-the-corner": {
     rule: "21.5",
@@ -66,6 +72,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "anywhere" }],
+    schools: { white: 1, black: 1, conjuring: 1, thaumaturgy: 1 },
   },
   "create-wall": {
     rule: "21.6",
@@ -74,6 +81,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["creation"],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { white: 1, black: 1, conjuring: 1, elemental: 2 },
   },
   "destroy-wall": {
     rule: "21.7",
@@ -82,6 +90,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { white: 1, black: 1, elemental: 1 },
   },
   dispel: {
     rule: "21.8",
@@ -90,6 +99,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { white: 1, black: 1, conjuring: 1, mutation: 1, thaumaturgy: 1 },
   },
   "pick-lock": {
     rule: "21.9",
@@ -98,6 +108,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["mundane"],
     ways: [{ mode: "", kind: "neutral", range: "adjacent" }],
+    schools: { white: 1, black: 1, mentalism: 1, thaumaturgy: 1 },
   },
   "rotate-sector": {
     rule: "21.10",
@@ -106,6 +117,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "anywhere" }],
+    schools: { white: 1, black: 1, thaumaturgy: 1 },
   },
   "large-rock": {
     rule: "21.11",
@@ -114,8 +126,17 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: true,
     traits: ["thrown-weapon"],
     ways: [{ mode: "throw", kind: "attack", range: "sight" }],
+    schools: { white: 1, black: 1 },
   },
-  "energy-6": { rule: "21.12", energy: 6, lasts: "instant", item: false, traits: [], ways: [] },
+  "energy-6": {
+    rule: "21.12",
+    energy: 6,
+    lasts: "instant",
+    item: false,
+    traits: [],
+    ways: [],
+    schools: { white: 1, black: 1 },
+  },
   "fools-gold": {
     rule: "22.1",
     energy: 0,
@@ -123,6 +144,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "anywhere" }],
+    schools: { alchemy: 1 },
   },
   "acid-bath": {
     rule: "22.2",
@@ -131,6 +153,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["curse"],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { alchemy: 2 },
   },
   "stone-dead": {
     rule: "22.3",
@@ -139,6 +162,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { alchemy: 1 },
   },
   add: {
     rule: "22.4",
@@ -147,6 +171,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "anywhere" }],
+    schools: { alchemy: 1, mentalism: 2 },
   },
   homunculus: {
     rule: "22.5",
@@ -155,8 +180,17 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["creation"],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { alchemy: 1 },
   },
-  bloodshard: { rule: "22.6", energy: 0, lasts: "permanent", item: true, traits: ["trinket"], ways: [] },
+  bloodshard: {
+    rule: "22.6",
+    energy: 0,
+    lasts: "permanent",
+    item: true,
+    traits: ["trinket"],
+    ways: [],
+    schools: { alchemy: 1 },
+  },
   boomstone: {
     rule: "22.7",
     energy: 0,
@@ -164,10 +198,35 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: true,
     traits: ["magic-stone"],
     ways: [{ mode: "throw", kind: "attack", range: "sight" }],
+    schools: { alchemy: 3 },
   },
-  brainstone: { rule: "22.8", energy: 0, lasts: "permanent", item: true, traits: ["magic-stone"], ways: [] },
-  lifestone: { rule: "22.9", energy: 0, lasts: "permanent", item: true, traits: ["magic-stone"], ways: [] },
-  mightstone: { rule: "22.10", energy: 2, lasts: "permanent", item: true, traits: ["magic-stone"], ways: [] },
+  brainstone: {
+    rule: "22.8",
+    energy: 0,
+    lasts: "permanent",
+    item: true,
+    traits: ["magic-stone"],
+    ways: [],
+    schools: { alchemy: 1 },
+  },
+  lifestone: {
+    rule: "22.9",
+    energy: 0,
+    lasts: "permanent",
+    item: true,
+    traits: ["magic-stone"],
+    ways: [],
+    schools: { alchemy: 1 },
+  },
+  mightstone: {
+    rule: "22.10",
+    energy: 2,
+    lasts: "permanent",
+    item: true,
+    traits: ["magic-stone"],
+    ways: [],
+    schools: { alchemy: 1 },
+  },
   "null-powder": {
     rule: "22.11",
     energy: 0,
@@ -178,10 +237,35 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "counter", kind: "counter", range: "sight" },
       { mode: "end", kind: "neutral", range: "sight" },
     ],
+    schools: { alchemy: 1 },
   },
-  powerstone: { rule: "22.12", energy: 0, lasts: "permanent", item: true, traits: ["magic-stone"], ways: [] },
-  speedstone: { rule: "22.13", energy: 0, lasts: "permanent", item: true, traits: ["magic-stone"], ways: [] },
-  spellstone: { rule: "22.14", energy: 0, lasts: "permanent", item: true, traits: ["magic-stone"], ways: [] },
+  powerstone: {
+    rule: "22.12",
+    energy: 0,
+    lasts: "permanent",
+    item: true,
+    traits: ["magic-stone"],
+    ways: [],
+    schools: { alchemy: 2 },
+  },
+  speedstone: {
+    rule: "22.13",
+    energy: 0,
+    lasts: "permanent",
+    item: true,
+    traits: ["magic-stone"],
+    ways: [],
+    schools: { alchemy: 2 },
+  },
+  spellstone: {
+    rule: "22.14",
+    energy: 0,
+    lasts: "permanent",
+    item: true,
+    traits: ["magic-stone"],
+    ways: [],
+    schools: { alchemy: 1 },
+  },
   "universal-solvent": {
     rule: "22.15",
     energy: 0,
@@ -189,6 +273,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: true,
     traits: ["thrown-weapon"],
     ways: [{ mode: "throw", kind: "neutral", range: "sight" }],
+    schools: { alchemy: 2 },
   },
   visionstone: {
     rule: "22.16",
@@ -197,9 +282,26 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: true,
     traits: ["magic-stone"],
     ways: [],
+    schools: { alchemy: 1 },
   },
-  "energy-4": { rule: "21.12", energy: 4, lasts: "instant", item: false, traits: [], ways: [] },
-  "energy-5": { rule: "21.12", energy: 5, lasts: "instant", item: false, traits: [], ways: [] },
+  "energy-4": {
+    rule: "21.12",
+    energy: 4,
+    lasts: "instant",
+    item: false,
+    traits: [],
+    ways: [],
+    schools: { alchemy: 1, conjuring: 2, elemental: 2, mentalism: 1, mutation: 2 },
+  },
+  "energy-5": {
+    rule: "21.12",
+    energy: 5,
+    lasts: "instant",
+    item: false,
+    traits: [],
+    ways: [],
+    schools: { alchemy: 1, conjuring: 1, elemental: 1, mutation: 1, thaumaturgy: 2 },
+  },
   shield: {
     rule: "23.1",
     energy: 2,
@@ -207,6 +309,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "caster" }],
+    schools: { conjuring: 2, mentalism: 1 },
   },
   "wall-of-earth": {
     rule: "23.2",
@@ -215,6 +318,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "sight" }],
+    schools: { conjuring: 1, elemental: 2 },
   },
   ward: {
     rule: "23.3",
@@ -223,6 +327,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "anywhere" }],
+    schools: { conjuring: 1 },
   },
   "fire-darts": {
     rule: "23.4",
@@ -231,6 +336,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["fire"],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { conjuring: 1, thaumaturgy: 1 },
   },
   "ka-bong": {
     rule: "23.5",
@@ -239,6 +345,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { conjuring: 2 },
   },
   swap: {
     rule: "23.6",
@@ -247,6 +354,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { conjuring: 1 },
   },
   "booby-trap": {
     rule: "23.7",
@@ -255,6 +363,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["creation"],
     ways: [{ mode: "", kind: "neutral", range: "anywhere" }],
+    schools: { conjuring: 1 },
   },
   "create-door": {
     rule: "23.8",
@@ -263,6 +372,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["creation"],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { conjuring: 1 },
   },
   "dust-cloud": {
     rule: "23.9",
@@ -271,6 +381,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["creation"],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { conjuring: 1 },
   },
   glue: {
     rule: "23.10",
@@ -279,6 +390,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { conjuring: 1 },
   },
   rosebush: {
     rule: "23.11",
@@ -287,6 +399,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["creation"],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { conjuring: 2 },
   },
   thornbush: {
     rule: "23.12",
@@ -295,6 +408,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["creation"],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { conjuring: 2 },
   },
   "handful-of-tacks": {
     rule: "23.13",
@@ -303,6 +417,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: true,
     traits: ["trinket"],
     ways: [],
+    schools: { conjuring: 1 },
   },
   fireball: {
     rule: "24.1",
@@ -311,6 +426,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["fire"],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { elemental: 3 },
   },
   "lightning-bolt": {
     rule: "24.2",
@@ -319,6 +435,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["lightning"],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { elemental: 2 },
   },
   waterbolt: {
     rule: "24.3",
@@ -327,6 +444,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["water"],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { elemental: 2 },
   },
   flood: {
     rule: "24.4",
@@ -338,6 +456,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "", kind: "neutral", range: "anywhere" },
       { mode: "", kind: "counter", range: "anywhere" },
     ],
+    schools: { elemental: 1 },
   },
   "wall-of-fire": {
     rule: "24.5",
@@ -349,6 +468,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "", kind: "counter", range: "sight" },
       { mode: "", kind: "neutral", range: "sight" },
     ],
+    schools: { elemental: 1 },
   },
   fog: {
     rule: "24.6",
@@ -357,6 +477,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["global"],
     ways: [{ mode: "", kind: "neutral", range: "anywhere" }],
+    schools: { elemental: 1 },
   },
   "mist-body": {
     rule: "24.7",
@@ -365,6 +486,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["transformation"],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { elemental: 1, mutation: 1 },
   },
   "stone-block": {
     rule: "24.8",
@@ -373,6 +495,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["creation"],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { elemental: 1 },
   },
   "stone-spikes": {
     rule: "24.9",
@@ -384,6 +507,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "", kind: "neutral", range: "caster" },
       { mode: "throw", kind: "attack", range: "sight" },
     ],
+    schools: { elemental: 1 },
   },
   windrider: {
     rule: "24.10",
@@ -392,8 +516,17 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { elemental: 2 },
   },
-  "fire-cloak": { rule: "24.11", energy: 2, lasts: "permanent", item: true, traits: ["fire"], ways: [] },
+  "fire-cloak": {
+    rule: "24.11",
+    energy: 2,
+    lasts: "permanent",
+    item: true,
+    traits: ["fire"],
+    ways: [],
+    schools: { elemental: 1 },
+  },
   "absorb-spell": {
     rule: "25.1",
     energy: 0,
@@ -401,6 +534,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "sight" }],
+    schools: { mentalism: 1 },
   },
   "brain-burn": {
     rule: "25.2",
@@ -409,6 +543,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { mentalism: 2 },
   },
   "mental-force": {
     rule: "25.3",
@@ -417,6 +552,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { mentalism: 2 },
   },
   powerthrust: {
     rule: "25.4",
@@ -425,6 +561,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { mentalism: 2, thaumaturgy: 1 },
   },
   "psychic-storm": {
     rule: "25.5",
@@ -433,6 +570,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { mentalism: 1 },
   },
   "share-life": {
     rule: "25.6",
@@ -441,6 +579,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { mentalism: 1 },
   },
   "thought-steal": {
     rule: "25.7",
@@ -449,6 +588,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { mentalism: 2 },
   },
   "pain-link": {
     rule: "25.8",
@@ -460,6 +600,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "", kind: "counter", range: "caster" },
       { mode: "", kind: "neutral", range: "caster" },
     ],
+    schools: { mentalism: 2 },
   },
   teleport: {
     rule: "25.9",
@@ -471,6 +612,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "", kind: "neutral", range: "caster" },
       { mode: "", kind: "counter", range: "caster" },
     ],
+    schools: { mentalism: 1 },
   },
   "astral-projection": {
     rule: "25.10",
@@ -479,6 +621,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mentalism: 2 },
   },
   meditate: {
     rule: "25.11",
@@ -487,6 +630,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mentalism: 2 },
   },
   shatter: {
     rule: "25.12",
@@ -495,6 +639,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mentalism: 1 },
   },
   featherweight: {
     rule: "26.1",
@@ -503,6 +648,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "caster" }],
+    schools: { mutation: 2 },
   },
   disease: {
     rule: "26.2",
@@ -511,6 +657,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "caster" }],
+    schools: { mutation: 1 },
   },
   "heave-ho": {
     rule: "26.3",
@@ -519,6 +666,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["mundane"],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { mutation: 1 },
   },
   "gnome-form": {
     rule: "26.4",
@@ -530,6 +678,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "", kind: "neutral", range: "caster" },
       { mode: "", kind: "counter", range: "caster" },
     ],
+    schools: { mutation: 1 },
   },
   stretch: {
     rule: "26.5",
@@ -542,6 +691,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "take", kind: "neutral", range: "sight" },
       { mode: "drop", kind: "neutral", range: "sight" },
     ],
+    schools: { mutation: 2 },
   },
   adrenaline: {
     rule: "26.6",
@@ -550,6 +700,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { mutation: 2 },
   },
   "big-man-form": {
     rule: "26.7",
@@ -558,6 +709,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["transformation"],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mutation: 1 },
   },
   "extra-arms": {
     rule: "26.8",
@@ -566,6 +718,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["transformation"],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mutation: 2 },
   },
   "golem-form": {
     rule: "26.9",
@@ -574,6 +727,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["transformation"],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mutation: 1 },
   },
   "mad-dash": {
     rule: "26.10",
@@ -582,6 +736,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mutation: 1 },
   },
   "slime-form": {
     rule: "26.11",
@@ -590,6 +745,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["transformation"],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mutation: 1 },
   },
   strength: {
     rule: "26.12",
@@ -601,6 +757,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "", kind: "neutral", range: "caster" },
       { mode: "tear", kind: "attack", range: "adjacent" },
     ],
+    schools: { mutation: 1 },
   },
   wallivore: {
     rule: "26.13",
@@ -609,6 +766,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "adjacent" }],
+    schools: { mutation: 2 },
   },
   "werewolf-form": {
     rule: "26.14",
@@ -617,6 +775,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["transformation"],
     ways: [{ mode: "", kind: "neutral", range: "caster" }],
+    schools: { mutation: 1 },
   },
   "anti-anti": {
     rule: "27.1",
@@ -625,6 +784,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "sight" }],
+    schools: { thaumaturgy: 1 },
   },
   backlash: {
     rule: "27.2",
@@ -633,6 +793,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "counter", range: "sight" }],
+    schools: { thaumaturgy: 1 },
   },
   "globe-of-pain": {
     rule: "27.3",
@@ -641,6 +802,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "anywhere" }],
+    schools: { thaumaturgy: 2 },
   },
   "slow-death": {
     rule: "27.4",
@@ -649,6 +811,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["curse"],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { thaumaturgy: 1 },
   },
   yoink: {
     rule: "27.5",
@@ -657,6 +820,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "attack", range: "sight" }],
+    schools: { thaumaturgy: 1 },
   },
   invisible: {
     rule: "27.6",
@@ -668,6 +832,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "", kind: "counter", range: "caster" },
       { mode: "", kind: "neutral", range: "caster" },
     ],
+    schools: { thaumaturgy: 1 },
   },
   gravity: {
     rule: "27.7",
@@ -676,6 +841,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: ["global"],
     ways: [{ mode: "", kind: "neutral", range: "anywhere" }],
+    schools: { thaumaturgy: 1 },
   },
   "pass-through-wall": {
     rule: "27.8",
@@ -684,6 +850,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "adjacent" }],
+    schools: { thaumaturgy: 1 },
   },
   "seal-door": {
     rule: "27.9",
@@ -692,8 +859,17 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: false,
     traits: [],
     ways: [{ mode: "", kind: "neutral", range: "sight" }],
+    schools: { thaumaturgy: 1 },
   },
-  "master-key": { rule: "27.10", energy: 0, lasts: "permanent", item: true, traits: ["trinket"], ways: [] },
+  "master-key": {
+    rule: "27.10",
+    energy: 0,
+    lasts: "permanent",
+    item: true,
+    traits: ["trinket"],
+    ways: [],
+    schools: { thaumaturgy: 1 },
+  },
   dagger: {
     rule: "27.11",
     energy: 3,
@@ -704,6 +880,7 @@ export const PRINTS: Readonly<Record<string, Print>> = {
       { mode: "stab", kind: "attack", range: "adjacent" },
       { mode: "throw", kind: "attack", range: "sight" },
     ],
+    schools: { thaumaturgy: 1 },
   },
   wizardblade: {
     rule: "27.12",
@@ -712,5 +889,6 @@ export const PRINTS: Readonly<Record<string, Print>> = {
     item: true,
     traits: ["weapon"],
     ways: [{ mode: "slash", kind: "attack", range: "adjacent" }],
+    schools: { thaumaturgy: 1 },
   },
 };

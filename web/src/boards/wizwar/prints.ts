@@ -2,11 +2,24 @@
 
 import { PRINTS, type Print } from "./cards";
 
-const BLANK: Print = { rule: "", energy: 0, lasts: "instant", item: false, traits: [], ways: [] };
+const BLANK: Print = {
+  rule: "",
+  energy: 0,
+  lasts: "instant",
+  item: false,
+  traits: [],
+  ways: [],
+  schools: {},
+};
 
 /** What is printed on a card. */
 export function printed(slug: string): Print {
   return PRINTS[slug] ?? BLANK;
+}
+
+/** All that a card can be used as. */
+export function typesOf(slug: string): string[] {
+  return [...new Set([typeOf(slug), ...printed(slug).ways.map((way) => way.kind)])];
 }
 
 /** What a card is, in one word: the type that stands on it. */
