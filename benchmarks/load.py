@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import uvloop
 
-from benchmarks.crowd import FEW, Crowd, Findings
+from benchmarks.crowd import CROWDED, FEW, MANY, Crowd, Findings
 from benchmarks.http_client import Refusal
 from benchmarks.serving import BenchmarkError, Serving, allow_files
 
@@ -25,7 +25,8 @@ HURRY: Final = 90.0  # the most seconds for the history of all tables
 SETTLING: Final = 2.0  # seconds before measuring, without any choice
 IDLE: Final = 330.0  # seconds: longer than the server keeps an empty table in memory
 IDLE_SHARE: Final = 50  # one table in this many is idle that long
-VIEWERS: Final = 4.5  # at a table on average, besides the spectators that most tables have
+PLAYERS: Final = 3.5  # people who play at a table, on average
+RESERVE: Final = 1.1  # for people who come and go, and requests
 SOON: Final = 50.0  # milliseconds for 99 of 100 acknowledgements
 PUNCTUAL: Final = 0.98  # the share of choices to make in time
 POLITE: Final = 5  # the nice value of the crowd
@@ -164,7 +165,8 @@ class Plan(NamedTuple):
 
 def measure(plan: Plan, folder: Path, database: str) -> Found:
     """Run a server and its players."""
-    allow_files(math.ceil(plan.tables * (VIEWERS + plan.spectators)))
+    viewers = PLAYERS + plan.spectators / 2 + MANY / CROWDED
+    allow_files(math.ceil(plan.tables * viewers * RESERVE))
     serving = Serving(folder, database, limits=True)
     serving.start()
     os.nice(POLITE)
