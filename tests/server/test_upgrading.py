@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import shutil
 import stat
 import subprocess
@@ -262,8 +263,23 @@ PINS = {
     "0004_archives.py": "c7f1a35c09bc9d1ab0e1cebdef8101f6e6a10c763826ccda29b321e29dc7b564",
     "0005_seen.py": "5cd4149e9e5f832fd014ac4e8dae05abd5976c171923e7ce65cff16c05addb8a",
 }
-EDITED = {"0003_terms.py"}  # twice, before there was this rule; 0004 repairs what came of it
+EDITED = {"0003"}  # twice, before there was this rule; 0004 repairs what came of it
 VERSIONS = MIGRATIONS / "versions"
+
+
+def revision_in(content: bytes) -> str:
+    """Return the id of the revision in a file, which stays when the file is renamed."""
+    found = re.search(rb'^revision = "(\w+)"$', content, re.MULTILINE)
+    assert found is not None
+    return found[1].decode()
+
+
+def revisions() -> dict[str, bytes]:
+    """Return the contents of every revision."""
+    contents = [file.read_bytes() for file in VERSIONS.glob("*.py")]
+    found = {revision_in(content): content for content in contents}
+    assert len(found) == len(contents)
+    return found
 
 
 def test_no_revision_has_been_edited() -> None:
@@ -271,32 +287,46 @@ def test_no_revision_has_been_edited() -> None:
     assert found == PINS
 
 
-def first_committed() -> dict[str, bytes]:
-    """Every revision as it was first committed, where that is known: not in a package without its history."""
-    here = ["git", "-C", str(VERSIONS)]
-    wanted = [
-        *here,
-        "log",
-        "--reverse",
-        "--diff-filter=A",
-        "--no-renames",
-        "--format=",
-        "--raw",
-        "--abbrev=40",
-    ]
+def first_committed(versions: Path) -> dict[str, bytes]:
+    """Return every revision as it was first committed, whatever its file was called then.
+
+    Nothing in a package without its history.
+    """
+    here = ["git", "-C", str(versions)]
+    wanted = ["log", "--reverse", "--diff-filter=A", "--no-renames", "--format=", "--raw", "--abbrev=40"]
     if shutil.which("git") is None:
         return {}
-    said = subprocess.run([*wanted, "--", "."], capture_output=True, text=True, check=False)
+    said = subprocess.run([*here, *wanted, "--", "."], capture_output=True, text=True, check=False)
     first: dict[str, bytes] = {}
     for line in said.stdout.splitlines():
         blob, path = line.split()[3], line.split("\t")[1]
-        if path.endswith(".py") and Path(path).name not in first:
+        if path.endswith(".py"):
             shown = subprocess.run([*here, "cat-file", "blob", blob], capture_output=True, check=True)
-            first[Path(path).name] = shown.stdout
+            first.setdefault(revision_in(shown.stdout), shown.stdout)
     return first
 
 
 def test_every_revision_is_as_it_was_first_committed() -> None:
-    for name, content in first_committed().items():
-        if (VERSIONS / name).exists() and name not in EDITED:
-            assert (VERSIONS / name).read_bytes() == content, name
+    now = revisions()
+    for revision, content in first_committed(VERSIONS).items():
+        assert revision in EDITED or now[revision] == content, revision
+
+
+def test_a_revision_that_was_renamed_and_edited_is_found(tmp_path: Path) -> None:
+    def git(*words: str) -> None:
+        names = ["-c", "user.name=Anna", "-c", "user.email=anna@example.org"]
+        subprocess.run(["git", "-C", str(tmp_path), *names, *words], check=True, capture_output=True)
+
+    git("init")
+    old, new = tmp_path / "0006_old.py", tmp_path / "0006_new.py"
+    old.write_bytes(b'revision = "0006"\n')
+    git("add", ".")
+    git("commit", "--message", "Add")
+    git("mv", old.name, new.name)
+    new.write_bytes(b'revision = "0006"\nedited = True\n')
+    git("commit", "--all", "--message", "Edit")
+    assert first_committed(tmp_path) == {"0006": b'revision = "0006"\n'}
+
+
+def test_databases_of_every_revision_are_upgraded() -> None:
+    assert {name.split()[0] for name in REVISIONS} == set(revisions())
