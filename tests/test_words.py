@@ -188,6 +188,9 @@ def test_a_small_word_is_joined_as_the_language_does_it(
 
 def test_a_sentence_ends_with_one_mark() -> None:
     assert Text()("web-waits-for", players=("Yoink!",)) == "Waiting for Yoink!"
+    yoink = Message("wizwar-card-yoink")
+    for language, end in (("en", "Yoink?"), ("de", "„Schnapp!“?"), ("fr", "Chipé\u202f?"), ("it", "Arraffa?")):
+        assert Text(language)("wizwar-ask-aim-wizard", player=Seat(0), way=yoink).endswith(f" {end}")
 
 
 def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:

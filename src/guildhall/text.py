@@ -25,7 +25,8 @@ _MARKS = (".", "!", "?")
 _ARTICLE = re.compile(
     r"(the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’"
 )
-_ENDS = re.compile(r"([!?…])\.")  # a name such as Yoink!, or a shortened list, at the end of a sentence
+# One mark ends a sentence after a name such as Yoink! or a shortened list: “Yoink!.” and “Yoink!?” are wrong.
+_ENDS = re.compile(r"([!?…])\.|\s?!(?=\s?\?$)")
 
 
 @cache

@@ -19,6 +19,7 @@ const CONTRACTIONS = import.meta.glob<[string, string, string][]>(
 );
 const ARTICLE =
   /^((the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’)/; // of any language
+const ENDS = /([!?…])\.|\s?!(?=\s?\?$)/g; // two marks, after a name such as Yoink! or a shortened list
 const ALTERNATIVES = ["names", "possible"]; // arguments that list what could be meant or said: a, b or c
 const UNUSED = /\/(cli|\w+-positions)\.ftl$/; // what only the terminal says
 
@@ -106,8 +107,8 @@ function words(key: string, values: Record<string, FluentVariable>): string {
   const bundle = bundleOf(key);
   const found = bundle?.getMessage(key);
   if (bundle === undefined || found?.value == null) return key;
-  // A message that lacks something is shown as far as it goes. A name may end in a mark itself, such as Yoink!, and so may a list.
-  return bundle.formatPattern(found.value, values, []).replace(/([!?…])\./g, "$1");
+  // A message that lacks something is shown as far as it goes.
+  return bundle.formatPattern(found.value, values, []).replace(ENDS, "$1");
 }
 
 /** A message of the page itself. */

@@ -42,6 +42,14 @@ describe("messages in words", () => {
     expect(say("wizwar-choice-drop-treasure", { treasure })).toBe("drop your first treasure");
   });
 
+  it("ends a sentence with one mark", () => {
+    const way = { key: "wizwar-card-yoink", args: {} };
+    expect(say("web-waits-for", { players: ["Yoink!"] })).toBe("Waiting for Yoink!");
+    expect(say("wizwar-ask-aim-wizard", { player: { seat: 0 }, way }, ["Anna"])).toBe(
+      "Anna, which wizard do you target with Yoink?",
+    );
+  });
+
   it("counts", () => {
     expect(say("web-free-seats", { count: 1 })).toBe("one free seat");
     expect(say("web-free-seats", { count: 3 })).toBe("3 free seats");

@@ -120,7 +120,7 @@ wizwar-damage-magical = magischen Schaden
 wizwar-damage-fire = magischen Feuerschaden
 wizwar-damage-water = magischen Wasserschaden
 wizwar-damage-lightning = magischen Blitzschaden
-wizwar-damage-both = körperlichen und magischen Schaden (Feuer)
+wizwar-damage-both = körperlichen und magischen Feuerschaden
 
 ## Fragen
 
@@ -156,7 +156,7 @@ wizwar-ask-school = { $player }, welche Schule der Magie kommt in den Stapel?
 wizwar-ask-discard = { $player }, wirfst du eine Karte ab, bevor du nachziehst?
 wizwar-ask-draw = { $player }, wie viele Karten ziehst du (höchstens { $most })?
 
-wizwar-ask-with = { $player }, welchen Zauber wirkst du mit dieser Hilfe ({ $helpers })?
+wizwar-ask-with = { $player }, welchen Zauber wirkst du mithilfe von { $helpers }?
 wizwar-ask-astral = { $player }, von welchem Feld aus zauberst du mit der Astralprojektion?
 wizwar-ask-aim-any = { $player }, worauf zielst du mit „{ $way }“?
 wizwar-ask-aim-wizard = { $player }, auf welchen Zauberer zielst du mit „{ $way }“?
@@ -184,7 +184,10 @@ wizwar-ask-use = { $player }, { $how ->
         [null-powder-end] welchen anhaltenden Zauber beendest du mit dem Nullpulver
        *[other] worauf benutzt du „{ $way }“
     }?
-wizwar-ask-dart = { $player }, wohin fliegt Pfeil { $number } von { $count }?
+wizwar-ask-dart = { $player }, wohin fliegt { $count ->
+        [1] der Pfeil
+       *[other] Pfeil { $number } von { $count }
+    }?
 wizwar-ask-through = { $player }, durch welche Mauer oder Tür wirkst du „{ $way }“?
 wizwar-ask-boost = { $player }, wirfst du eine Karte ab, um „{ $way }“ zu verstärken (ohne Verstärkung ist die Energie 1)?
 wizwar-ask-add = { $player }, mit „Addieren“ verstärken zwei Karten „{ $way }“: Welche ist die { $number ->
@@ -478,7 +481,7 @@ wizwar-event-aimed = { $player } zielt mit „{ $way }“ auf { JOIN("Akk", $tar
 wizwar-event-cancelled = „{ $way }“ von { $player } wird aufgehoben.
 wizwar-event-evade = { $player } würfelt eine { $face } für „{ $card }“ und weicht dem Angriff aus.
 wizwar-event-hit = { $player } würfelt eine { $face } für „{ $card }“ und kann dem Angriff nicht ausweichen.
-wizwar-event-out-of-sight = „{ $way }“ von { $player } hat das Ziel nicht mehr in Sicht.
+wizwar-event-out-of-sight = „{ $way }“ von { $player } erreicht das Ziel nicht mehr.
 wizwar-event-servant = Der Homunkulus von { $player } erleidet { $count } Schaden{ $life ->
         [0] {" "}und ist dahin.
         [one] {" "}(noch 1 Lebenspunkt).
@@ -535,7 +538,10 @@ wizwar-event-laid = { $aimed ->
        *[other] „{ $card }“ von { $player } { $aimed ->
             [no] wirkt jetzt
             [self] wirkt jetzt
-            [square] steht jetzt auf { $target }
+            [square] { $what ->
+                [dust-cloud] hängt
+               *[other] steht
+            } jetzt auf { $target }
            *[yes] wirkt jetzt { JOIN("auf", JOIN("Akk", $target)) }
         }{ $energy ->
             [0] .
@@ -544,7 +550,7 @@ wizwar-event-laid = { $aimed ->
         }
     }
 wizwar-event-energy = { $player } nimmt { $count ->
-        [one] einen Energiemarker { JOIN("von", JOIN("Dat", $cards)) } weg.
+        [one] einen Energiemarker von { $cards } weg.
        *[other] von jedem zeitweiligen Zauber einen Energiemarker weg: { $cards }.
     }
 wizwar-event-ended = { $item ->
@@ -599,8 +605,11 @@ wizwar-event-draw = { $player } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-# Mehrere gleiche Karten in einer Aufzählung.
-wizwar-several-cards = { $count }× { $card }
+# Eine Karte in einer Aufzählung, und wie oft.
+wizwar-listed-card = { $count ->
+        [1] „{ $card }“
+       *[other] { $count }× „{ $card }“
+    }
 wizwar-event-cards = { $player } zieht: { $cards }.
 wizwar-event-shuffle = Der Ablagestapel { $decks ->
         [1] {""}
@@ -658,7 +667,10 @@ wizwar-bad-together = Die Optionen { $one } und { $other } widersprechen einande
 
 wizwar-refuse-unknown = „{ $word }“ ist hier keine gültige Antwort. Mögliche Antworten: { $names }.
 wizwar-refuse-number = { $number } steht nicht zur Auswahl. Mögliche Antworten: { $names }.
-wizwar-refuse-which = Sag es genauer. Möglich sind: { $names }.
+wizwar-refuse-which = { $count ->
+        [1] Sag es vollständig: { $names }.
+       *[other] Sag es genauer. Möglich sind: { $names }.
+    }
 wizwar-refuse-other = { $asked ->
         [act] Sag zuerst, was du tust
         [answer] Reagiere zuerst oder passe

@@ -183,7 +183,10 @@ wizwar-ask-use = { $player }, { $how ->
         [null-powder-end] which lasting spell do you end with the Null Powder
        *[other] what do you use { $way } on
     }?
-wizwar-ask-dart = { $player }, where does dart { $number } of { $count } go?
+wizwar-ask-dart = { $player }, where does { $count ->
+        [1] the dart
+       *[other] dart { $number } of { $count }
+    } go?
 wizwar-ask-through = { $player }, through which wall or door do you cast { $way }?
 wizwar-ask-boost = { $player }, { $way } has energy 1: do you discard a card to boost it?
 wizwar-ask-add = { $player }, Add combines two cards for { $way }: which is the { $number ->
@@ -504,11 +507,14 @@ wizwar-event-laid = { $aimed ->
             [seal-door] The door { $target } is now sealed.
            *[other] { $player }’s { $card } now stands at { $target }.
         }
-       *[other] { $player }’s { $card } takes effect{ $aimed ->
-            [no] {""}
-            [self] {""}
-            [square] {" "}in { $target }
-           *[yes] {" "}on { $target }
+       *[other] { $player }’s { $card } { $aimed ->
+            [no] takes effect
+            [self] takes effect
+            [square] now { $what ->
+                [dust-cloud] hangs
+               *[other] stands
+            } in { $target }
+           *[yes] takes effect on { $target }
         }{ $energy ->
             [0] .
             [one] {" "}for 1 turn.
@@ -574,8 +580,11 @@ wizwar-event-draw = { $player } draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-# Several equal cards in a list.
-wizwar-several-cards = { $count }× { $card }
+# A card in a list, and how many of it.
+wizwar-listed-card = { $count ->
+        [1] { $card }
+       *[other] { $count }× { $card }
+    }
 wizwar-event-cards = { $player } draws { $cards }.
 wizwar-event-shuffle = The discard pile { $decks ->
         [1] {""}
@@ -633,7 +642,10 @@ wizwar-bad-together = The options { $one } and { $other } contradict each other,
 
 wizwar-refuse-unknown = “{ $word }” isn’t a valid answer here. You can say: { $names }.
 wizwar-refuse-number = { $number } isn’t one of the choices. You can say: { $names }.
-wizwar-refuse-which = Say which one you mean: { $names }.
+wizwar-refuse-which = { $count ->
+        [1] Say it in full: { $names }.
+       *[other] Say which one you mean: { $names }.
+    }
 wizwar-refuse-other = { $asked ->
         [act] First choose what to do
         [answer] First respond or pass

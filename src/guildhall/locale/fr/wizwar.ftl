@@ -180,14 +180,17 @@ wizwar-ask-use = { $player }, { $how ->
         [null-powder-end] à quel sort durable mets-tu fin avec la Poudre de néant
        *[other] sur quelle cible utilises-tu { $way }
     } ?
-wizwar-ask-dart = { $player }, où va la fléchette { $number } sur { $count } ?
+wizwar-ask-dart = { $player }, où va la fléchette{ $count ->
+        [1] {""}
+       *[other] {" "}{ $number } sur { $count }
+    } ?
 wizwar-ask-through = { $player }, à travers quel mur ou quelle porte lances-tu { $way } ?
 wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } (sans renfort, l’énergie est de 1) ?
-wizwar-ask-add = { $player }, Addition réunit deux cartes { JOIN("pour", $way) } : quelle est la { $number ->
+wizwar-ask-add = { $player }, tu réunis deux cartes avec Addition { JOIN("pour", $way) } : quelle est la { $number ->
         [1] première
        *[2] seconde
     } ?
-wizwar-ask-waterbolt = { $player }, Trait d’eau a { $energy } d’énergie : combien pour les dégâts, et combien pour le recul ?
+wizwar-ask-waterbolt = { $player }, le sort Trait d’eau a { $energy } d’énergie : combien pour les dégâts, et combien pour le recul ?
 wizwar-ask-turns = { $player }, comment fais-tu tourner { $sector } ?
 wizwar-ask-blade = { $player }, quelle carte défausses-tu pour la Lame de mage ?
 
@@ -275,7 +278,7 @@ wizwar-ask-over = { $player }, tu as { $count ->
        *[other] { $count } cartes de trop
     } (ta limite est de { $limit }) : à quoi renonces-tu ?
 wizwar-ask-more = { $player }, avec tes bras en plus, ramasses-tu autre chose en { $square } ?
-wizwar-ask-added = { $player }, Addition réunit deux cartes pour ta vitesse : quelle est la { $number ->
+wizwar-ask-added = { $player }, tu réunis deux cartes avec Addition pour ta vitesse : quelle est la { $number ->
         [1] première
        *[2] seconde
     } ?
@@ -287,7 +290,7 @@ wizwar-ask-knocked = { $player }, dans quelle direction fais-tu reculer { $victi
        *[other] { $count } cases
     }) ?
 wizwar-ask-walked = { $player }, où fais-tu marcher { $victim } (encore { $count } pas) ?
-wizwar-ask-forgotten = { $player }, Brûle-cervelle { JOIN("de", $caster) } va t’infliger { $count ->
+wizwar-ask-forgotten = { $player }, le sort Brûle-cervelle { JOIN("de", $caster) } va t’infliger { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
     }, 1 par carte en main et par sort maintenu : à quoi renonces-tu avant le coup ?
@@ -387,7 +390,7 @@ wizwar-event-schools = { $decks ->
         [1] La pioche
        *[other] La pioche { $group }
     } se compose de ces écoles : { $schools }.
-wizwar-event-turn = { $player } commence son tour { $turn }.
+wizwar-event-turn = { $player } commence le tour { $turn }.
 wizwar-event-stunned = Le mage { JOIN("de", $player) } est étourdi pendant ce tour ({ $count ->
         [0] il ne lui reste aucun jeton d’étourdissement
         [one] il lui reste { $count } jeton d’étourdissement
@@ -530,10 +533,13 @@ wizwar-event-laid = { $aimed ->
             [seal-door] La porte { $target } est maintenant scellée.
            *[other] { JOIN("Le", $card) } { JOIN("de", $player) } se dresse maintenant en { $target }.
         }
-       *[other] { $card } { JOIN("de", $player) } prend effet{ $aimed ->
+        [square] { JOIN("Le", $card) } { JOIN("de", $player) } { $what ->
+            [dust-cloud] flotte
+           *[other] se dresse
+        } maintenant en { $target }.
+       *[other] Le sort { $card } { JOIN("de", $player) } prend effet{ $aimed ->
             [no] {""}
             [self] {""}
-            [square] {" "}en { $target }
            *[yes] {" "}sur { $target }
         }{ $energy ->
             [0] .
@@ -547,7 +553,7 @@ wizwar-event-energy = { $player } enlève un jeton d’énergie { $count ->
     }
 wizwar-event-ended = { $item ->
         [0] { $aimed ->
-            [no] { $card }{ $owned ->
+            [no] Le sort { $card }{ $owned ->
                 [no] {""}
                *[yes] {" "}{ JOIN("de", $player) }
             } prend fin.
@@ -597,8 +603,11 @@ wizwar-event-draw = { $player } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-# Plusieurs cartes identiques dans une énumération.
-wizwar-several-cards = { $count }× { $card }
+# Une carte dans une énumération, et combien il y en a.
+wizwar-listed-card = { $count ->
+        [1] { $card }
+       *[other] { $count }× { $card }
+    }
 wizwar-event-cards = { $player } pioche { $cards }.
 wizwar-event-shuffle = { $decks ->
         [1] La défausse est mélangée et devient la nouvelle pioche.
@@ -659,7 +668,10 @@ wizwar-bad-together = Les options { $one } et { $other } se contredisent et ne p
 
 wizwar-refuse-unknown = « { $word } » n’est pas une réponse possible ici. Tu peux dire : { $names }.
 wizwar-refuse-number = { $number } n’est pas l’un des choix. Tu peux dire : { $names }.
-wizwar-refuse-which = Précise ce que tu veux dire : { $names }.
+wizwar-refuse-which = { $count ->
+        [1] Dis-le en entier : { $names }.
+       *[other] Précise ce que tu veux dire : { $names }.
+    }
 wizwar-refuse-other = { $asked ->
         [act] Choisis d’abord ce que tu fais
         [answer] D’abord, réponds ou passe
@@ -745,12 +757,12 @@ wizwar-refuse-no-target = { $range ->
 wizwar-refuse-two-ways = { $first } { $second }
 wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-blind = Depuis un buisson ou un nuage, tu ne vois rien au-dehors : { JOIN("moyen", $way) } n’a donc aucune cible de ce genre.
-wizwar-refuse-helper-alone = { $card } ne se joue qu’avec un autre sort, et tu n’en as aucun à appuyer maintenant.
-wizwar-refuse-add-alone = { $card } ne se joue que pour un renfort : dis « { typed-sum } » quand un sort demande de l’énergie, ou « { typed-speed }:{ typed-sum } ».
+wizwar-refuse-helper-alone = La carte { $card } ne se joue qu’avec un autre sort, et tu n’en as aucun à appuyer maintenant.
+wizwar-refuse-add-alone = La carte { $card } ne se joue que pour un renfort : dis « { typed-sum } » quand un sort demande de l’énergie, ou « { typed-speed }:{ typed-sum } ».
 wizwar-refuse-helper-twice = La carte { $card } est déjà en train d’être jouée, ou ne peut pas être choisie ici.
-wizwar-refuse-helps-spells = On ne peut appuyer ainsi que des sorts, et { $card } n’en est pas un que tu puisses lancer maintenant.
+wizwar-refuse-helps-spells = On ne peut appuyer ainsi que des sorts, et la carte { $card } n’en est pas un que tu puisses lancer maintenant.
 wizwar-refuse-not-helped = Un tel appui ne change rien à la portée { JOIN("de", $card) }.
-wizwar-refuse-no-target-helped = Même avec cet appui, { $way } n’a pas de cible à portée.
+wizwar-refuse-no-target-helped = Même avec cet appui, { JOIN("moyen", $way) } n’a pas de cible à portée.
 
 ## Refus : énergie
 
@@ -758,10 +770,10 @@ wizwar-refuse-boosted = Tu as déjà renforcé ta vitesse pendant ce tour, et ce
 wizwar-refuse-speed-with-what = Nomme la carte que tu défausses pour la vitesse, comme « { typed-speed }:énergie-4 ».
 wizwar-refuse-no-energy = La carte { $card } n’a pas de valeur d’énergie.
 wizwar-refuse-in-use = Ta carte { $card } sert déjà ici.
-wizwar-refuse-add-two = Addition demande deux autres cartes à valeur d’énergie.
-wizwar-refuse-add-choose = Addition demande deux cartes : nomme l’une d’elles.
+wizwar-refuse-add-two = La carte Addition demande deux autres cartes à valeur d’énergie.
+wizwar-refuse-add-choose = La carte Addition demande deux cartes : nomme l’une d’elles.
 wizwar-refuse-blade-needs = Tu ne peux pas frapper avec la Lame de mage sans défausser une carte.
-wizwar-refuse-waterbolt-most = Trait d’eau n’a que { $energy } d’énergie à répartir.
+wizwar-refuse-waterbolt-most = Le sort Trait d’eau n’a que { $energy } d’énergie à répartir.
 wizwar-refuse-waterbolt-fixed = Contre cette cible, tu ne peux pas partager l’énergie ({ $energy }).
 
 ## Refus : objets, trésors et portes
@@ -772,7 +784,7 @@ wizwar-refuse-carried-by = { $other } porte { JOIN("le", $thing) }, et seule une
 wizwar-refuse-lies-elsewhere = { JOIN("Le", $thing) } n’est pas dans ta case, mais en { $place }.
 wizwar-refuse-lies-nowhere = Il n’y a pas de carte { $card } dans ta case.
 wizwar-refuse-fixed = On ne peut pas porter { JOIN("le", $thing) } : c’est fixé sur place.
-wizwar-refuse-gravity = Tant que dure Gravité, on ne peut rien ramasser.
+wizwar-refuse-gravity = Tant que dure le sort Gravité, on ne peut rien ramasser.
 wizwar-refuse-glued = On ne peut pas ramasser { JOIN("le", $thing) } : la Glu l’en empêche.
 wizwar-refuse-take-points = Ramasser { JOIN("le", $thing) } coûte un point de mouvement, et tu n’en as plus.
 wizwar-refuse-second-treasure = Tu portes déjà un trésor, et tu ne peux en porter qu’un.
@@ -781,7 +793,7 @@ wizwar-refuse-carries-no-treasure = Tu ne portes pas ce trésor.
 wizwar-refuse-carries-nothing = Tu ne portes rien que tu puisses poser.
 wizwar-refuse-carries-not = Tu ne portes pas { JOIN("le", $card) }.
 wizwar-refuse-tacks-ground = Tu ne peux poser les punaises que là où il n’y a rien d’autre.
-wizwar-refuse-end-it = { $card } est un sort. Dis « { $word } » pour y mettre fin.
+wizwar-refuse-end-it = La carte { $card } est un sort. Dis « { $word } » pour y mettre fin.
 wizwar-refuse-item-ends-not = La carte { $card } est un équipement : tu ne peux que la poser.
 wizwar-refuse-not-your-spell = C’est { $other } qui maintient { $card }. Tu ne peux mettre fin qu’à tes propres sorts.
 wizwar-refuse-permanent = Dans cette partie, les objets créés ne sont pas maintenus : tu ne peux pas mettre fin à { $card }.
@@ -810,10 +822,10 @@ wizwar-refuse-yourself = Tu ne peux pas te viser toi-même { JOIN("avec", $way) 
 wizwar-refuse-mist = { $target } n’est que brume, et rien ne peut l’attaquer.
 wizwar-refuse-globe-far = { $target } est à plus de six pas de toi.
 wizwar-refuse-tear-far = { $target } n’est pas dans ta case.
-wizwar-refuse-target-empty-handed = { $target } ne porte rien sur quoi { $way } puisse agir.
+wizwar-refuse-target-empty-handed = { $target } ne porte rien sur quoi { JOIN("moyen", $way) } puisse agir.
 wizwar-refuse-home-base = { $square } est une base, et l’on ne peut rien y créer.
 wizwar-refuse-square-full = { $square } n’est pas vide.
-wizwar-refuse-teleport-far = Téléportation n’atteint pas { $square } : elle va à quatre pas au plus.
+wizwar-refuse-teleport-far = Le sort Téléportation n’atteint pas { $square } : il va à quatre pas au plus.
 wizwar-refuse-windrider = { $square } n’est pas en ligne droite depuis ta case, ou quelque chose en chemin arrête ton vol.
 wizwar-refuse-not-a-square = Tu ne peux pas viser une case ({ $square }) { JOIN("avec", $way) }. Nomme la cible elle-même.
 wizwar-refuse-line-taken = Il y a déjà quelque chose en { $line }.
@@ -836,10 +848,10 @@ wizwar-refuse-act-in-window = Pour l’instant, tu peux seulement répondre ou p
 wizwar-refuse-answer-or-pass = Réponds, ou dis « { typed-pass } ».
 wizwar-refuse-use-carried = Tu ne peux répondre avec { JOIN("le", $card) } que si tu portes cet équipement.
 wizwar-refuse-no-counter = La carte { $card } n’est pas un contresort : tu ne peux pas t’en servir pour répondre.
-wizwar-refuse-answer-no-target = Il n’y a aucun endroit où { $card } changerait quelque chose.
-wizwar-refuse-answer-useless = Il n’y a plus rien ici { JOIN("que", $card) } puisse empêcher.
-wizwar-refuse-caster-unseen = Pour te servir { JOIN("de", $card) }, tu dois voir { $caster }, et tu ne le peux pas.
-wizwar-refuse-condition = { $card } répond { $occasion ->
+wizwar-refuse-answer-no-target = Il n’y a aucun endroit où la carte { $card } changerait quelque chose.
+wizwar-refuse-answer-useless = Il n’y a plus rien ici que la carte { $card } puisse empêcher.
+wizwar-refuse-caster-unseen = Pour te servir de la carte { $card }, tu dois voir { $caster }, et tu ne le peux pas.
+wizwar-refuse-condition = La carte { $card } répond { $occasion ->
         [spell] à un sort que quelqu’un d’autre lance sous tes yeux
         [neutral] à un sort neutre que quelqu’un d’autre lance sous tes yeux
         [water] à un sort d’Eau que quelqu’un d’autre lance sous tes yeux
@@ -877,4 +889,4 @@ wizwar-refuse-cantrip = Tu ne peux pas choisir { $school } : cette école est 
 wizwar-refuse-not-there = Tu ne peux pas choisir { $card } ici.
 wizwar-refuse-fooled-there = { $square } n’est pas dans ton secteur, ou c’est là qu’était le trésor.
 wizwar-refuse-knocked-there = { $victim } doit reculer droit à l’opposé de toi, et non { JOIN("vers le", $direction) }.
-wizwar-refuse-no-treasures = Chipé ! prend des équipements, pas des trésors.
+wizwar-refuse-no-treasures = Le sort Chipé ! prend des équipements, pas des trésors.

@@ -3,7 +3,7 @@
 server-bad-database = Questo non è l’indirizzo di un database. Sono ammessi: { $kinds }.
 server-bad-message = Messaggio incomprensibile. Non è successo niente.
 server-bad-request = Richiesta incomprensibile. Non è successo niente.
-server-bad-part = Richiesta incomprensibile per via di questa parte: { $part }. Non è successo niente.
+server-bad-part = Richiesta incomprensibile a causa di questa parte: { $part }. Non è successo niente.
 server-no-page = A questo indirizzo non c’è niente.
 server-no-method = A questo indirizzo non si può fare.
 server-too-long = La richiesta è troppo lunga. Non è successo niente.

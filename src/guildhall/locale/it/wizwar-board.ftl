@@ -65,7 +65,7 @@ board-wizwar-energy = +{ $count }
 
 board-wizwar-type-attack = attacco
 board-wizwar-type-neutral = neutrale
-board-wizwar-type-counter = contro­incantesimo
+board-wizwar-type-counter = controincantesimo
 board-wizwar-type-item = oggetto
 board-wizwar-type-energy = energia
 

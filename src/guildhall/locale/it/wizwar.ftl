@@ -24,7 +24,7 @@ wizwar-direction-north = nord
 
 # Muri, porte, lati, tesori, settori, segnalini e le cose sul tavolo hanno l’articolo: dopo «a», «da», «di», «in» e «su» ci vuole JOIN.
 # JOIN("il", …) dà l’articolo a una carta: il Pugnale, la Lama del Mago, l’Omuncolo; JOIN("Il", …) lo fa all’inizio di una frase,
-# JOIN("il tuo", …) e JOIN("il proprio", …) dicono di chi è. JOIN("per via di", …) e JOIN("grazie a", …) danno l’articolo solo agli
+# JOIN("il tuo", …) e JOIN("il proprio", …) dicono di chi è. JOIN("a causa di", …) e JOIN("grazie a", …) danno l’articolo solo agli
 # oggetti e alle cose sulla mappa; JOIN("Attacco", …) dice che cosa ha attaccato: Il Pugnale, L’incantesimo Palla di Fuoco.
 # JOIN("il tuo incantesimo", $thing) fa di «il tuo muro in …» l’incantesimo che lo ha creato: finiscono gli incantesimi, non le cose.
 wizwar-nothing = niente
@@ -182,7 +182,10 @@ wizwar-ask-use = { $player }, { $how ->
         [null-powder-end] a quale incantesimo duraturo poni fine con la Polvere del Nulla
        *[other] contro quale bersaglio usi { $way }
     }?
-wizwar-ask-dart = { $player }, dove va il dardo { $number } di { $count }?
+wizwar-ask-dart = { $player }, dove va il dardo{ $count ->
+        [1] {""}
+       *[other] {" "}{ $number } di { $count }
+    }?
 wizwar-ask-through = { $player }, attraverso quale muro o porta lanci { $way }?
 wizwar-ask-boost = { $player }, scarti una carta per potenziare { $way } (altrimenti la sua energia è 1)?
 wizwar-ask-add = { $player }, Somma unisce due carte per { $way }: qual è la { $number ->
@@ -488,7 +491,7 @@ wizwar-event-damage = { $player } subisce { $count ->
        *[other] { $count } punti
     } di danno { $kind }{ $caused ->
         [no] {""}
-       *[yes] {" "}{ JOIN("per via di", $cause) }
+       *[yes] {" "}{ JOIN("a causa di", $cause) }
     }{ $life ->
         [0] {" "}e non ha più punti vita.
         [one] {" "}(resta 1 punto vita).
@@ -538,10 +541,10 @@ wizwar-event-laid = { $aimed ->
             [seal-door] Ora la porta { $target } è sigillata.
            *[other] { JOIN("Il", $card) } di { $player } ora è in { $target }.
         }
+        [square] { JOIN("Il", $card) } di { $player } ora è in { $target }.
        *[other] { JOIN("Il", $card) } di { $player } ha effetto{ $aimed ->
             [no] {""}
             [self] {""}
-            [square] {" "}in { $target }
            *[yes] {" "}{ JOIN("su", $target) }
         }{ $energy ->
             [0] .
@@ -605,8 +608,11 @@ wizwar-event-draw = { $player } pesca { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
-# Più carte uguali in un elenco.
-wizwar-several-cards = { $count }× { $card }
+# Una carta in un elenco, e quante ce ne sono.
+wizwar-listed-card = { $count ->
+        [1] { $card }
+       *[other] { $count }× { $card }
+    }
 wizwar-event-cards = { $player } pesca { $cards }.
 wizwar-event-shuffle = Gli scarti { $decks ->
         [1] {""}
@@ -664,7 +670,10 @@ wizwar-bad-together = Le opzioni { $one } { JOIN("e", $other) } si contraddicono
 
 wizwar-refuse-unknown = «{ $word }» qui non è una risposta valida. Puoi dire: { $names }.
 wizwar-refuse-number = { $number } non è fra le scelte. Puoi dire: { $names }.
-wizwar-refuse-which = Di’ quale intendi: { $names }.
+wizwar-refuse-which = { $count ->
+        [1] Dillo per intero: { $names }.
+       *[other] Di’ quale intendi: { $names }.
+    }
 wizwar-refuse-other = { $asked ->
         [act] Prima scegli che cosa fare
         [answer] Prima rispondi o passa
@@ -807,7 +816,7 @@ wizwar-refuse-gather-far = Le puntine non sono in una casella adiacente alla tua
 
 wizwar-refuse-unseen = Non vedi { $target }.
 wizwar-refuse-hidden = Un cespuglio o una nube nasconde { $target } a chi è fuori.
-wizwar-refuse-not-adjacent = { $way } raggiunge solo la tua casella e quelle adiacenti che vedi, non { $target }.
+wizwar-refuse-not-adjacent = { JOIN("Attacco", $way) } raggiunge solo la tua casella e quelle adiacenti che vedi, non { $target }.
 wizwar-refuse-fog = Nella Nebbia nessuno vede oltre una casella, quindi non vedi { $target }.
 wizwar-refuse-spell-unseen = Non vedi né chi ha lanciato { $target } né il suo bersaglio.
 wizwar-refuse-dead-target = Il mago di { $target } è morto.

@@ -18,6 +18,7 @@ from guildhall.wizwar.words.say import (
     direction_words,
     kind_words,
     laid_words,
+    listed_words,
     name_words,
     place_words,
     school_words,
@@ -185,14 +186,7 @@ def _one_of(field: str, place: int, number: int) -> Arg:
 def _counted(cards: Sequence[int]) -> tuple[Arg, ...]:
     """Return cards by name, each name once, with its count."""
     names = [NAME_OF[card] for card in cards]
-    return tuple(
-        [
-            name_words(name)
-            if names.count(name) == 1
-            else Message("wizwar-several-cards", {"card": name_words(name), "count": names.count(name)})
-            for name in dict.fromkeys(names)
-        ]
-    )
+    return tuple([listed_words(name, names.count(name)) for name in dict.fromkeys(names)])
 
 
 def _past_target(s: State, target: int, doer: int = NOBODY) -> Arg:

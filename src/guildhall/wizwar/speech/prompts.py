@@ -23,7 +23,7 @@ from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import taken_lines
 from guildhall.wizwar.words.say import (
     kind_words,
-    name_words,
+    listed_words,
     paragraph_of,
     target_words,
     treasure_words,
@@ -102,7 +102,7 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
     """Return the question about what is left to choose for a card."""
     if kind == kinds.WITH:
         helpers = [helper.name for helper in frame.helping()]
-        args["helpers"] = tuple([name_words(name) for name in helpers])
+        args["helpers"] = tuple([listed_words(name) for name in helpers])
         return _ask("6.13", "with", args)
     if frame.origin == UNDECIDED:
         return _ask("25.10", "astral", args)

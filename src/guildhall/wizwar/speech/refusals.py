@@ -77,7 +77,7 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     paragraph = prompt(s, decision).rule
     meant = _meant(s, decision, wish.removesuffix(":"))
     if meant:
-        return refuse(paragraph, "which", names=meant)
+        return refuse(paragraph, "which", names=meant, count=len(meant))
     found = why_no_pile(decision, wish) or _REASONS[decision.kind](s, decision.player, wish)
     if found is not None:
         return found

@@ -34,6 +34,11 @@ def name_words(name: int) -> Message:
     return Message(f"wizwar-card-{SLUGS[name]}")
 
 
+def listed_words(name: int, count: int = 1) -> Message:
+    """Return the name of a card in a list, with how many of it there are."""
+    return Message("wizwar-listed-card", {"card": name_words(name), "count": count})
+
+
 def card_words(card: int) -> Message:
     """Return the name of a printed card."""
     return name_words(NAME_OF[card])
