@@ -189,7 +189,8 @@ def test_a_small_word_is_joined_as_the_language_does_it(
 def test_a_sentence_ends_with_one_mark() -> None:
     assert Text()("web-waits-for", players=("Yoink!",)) == "Waiting for Yoink!"
     yoink = Message("wizwar-card-yoink")
-    for language, end in (("en", "Yoink?"), ("de", "„Schnapp!“?"), ("fr", "Chipé\u202f?"), ("it", "Arraffa?")):
+    ends = {"en": "Yoink?", "de": "„Schnapp!“?", "fr": "Chipé\u202f?", "it": "Arraffa?"}
+    for language, end in ends.items():
         assert Text(language)("wizwar-ask-aim-wizard", player=Seat(0), way=yoink).endswith(f" {end}")
 
 

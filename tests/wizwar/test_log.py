@@ -59,7 +59,7 @@ def test_a_kill_is_a_point_and_the_last_wizard_wins() -> None:
     t = Story("B . R", blue=["Fireball"]).lives("red", 5)
     has(
         log(t, ("blue", "fireball red")),
-        "Anna casts Fireball at Ben.",
+        "Anna casts Fireball on Ben.",
         "Ben takes 5 magical fire damage from Fireball and has no life left.",
         "Anna has killed Ben.",
         "Anna scores a victory point for the kill (total 1).",
@@ -99,11 +99,11 @@ def test_a_wall_is_called_a_wall_and_a_door_a_door() -> None:
     t = Story("B | R", blue=["Fireball"])
     has(
         log(t, ("blue", "fireball a1|b1")),
-        "Anna casts Fireball at the wall a1|b1.",
+        "Anna casts Fireball on the wall a1|b1.",
         "The wall a1|b1 gets a crack (total 1).",
     )
     t = Story("B D R", blue=["Fireball"])
-    has(log(t, ("blue", "fireball a1|b1")), "Anna casts Fireball at the door a1|b1.")
+    has(log(t, ("blue", "fireball a1|b1")), "Anna casts Fireball on the door a1|b1.")
     t = Story("B . R", blue=["Create Wall"])
     has(log(t, ("blue", "create-wall a1|b1")), "Anna casts Create Wall at a1|b1.")
 
@@ -161,15 +161,15 @@ def test_a_walk_that_ends_where_it_began() -> None:
 
 def test_a_thing_as_a_target_is_named_with_its_owner_and_place() -> None:
     t = Story("B . . R", blue=["Dispel"]).stands("Create Wall", "b1|c1", by="red")
-    has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel at the wall b1|c1 that Ben created.")
+    has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel on the wall b1|c1 that Ben created.")
     t = Story("B . R", blue=["Dispel"]).stands("Wall of Fire", "a1|b1", by="red")
-    has(log(t, ("blue", "dispel wall-of-fire")), "Anna casts Dispel at Ben’s Wall of Fire at a1|b1.")
+    has(log(t, ("blue", "dispel wall-of-fire")), "Anna casts Dispel on Ben’s Wall of Fire at a1|b1.")
     t = Story("B . R", blue=["Dispel"]).under("red", "Strength")
-    has(log(t, ("blue", "dispel strength")), "Anna casts Dispel at Ben’s Strength.")
+    has(log(t, ("blue", "dispel strength")), "Anna casts Dispel on Ben’s Strength.")
     t = Story("B . R", blue=["Dispel"]).under("blue", "Acid Bath", by="red")
-    has(log(t, ("blue", "dispel acid-bath")), "Anna casts Dispel at Ben’s Acid Bath on Anna.")
+    has(log(t, ("blue", "dispel acid-bath")), "Anna casts Dispel on Ben’s Acid Bath on Anna.")
     t = Story("B . R", blue=["Glue"]).lying("Dagger", "b1")
-    has(log(t, ("blue", "glue dagger")), "Anna casts Glue at the Dagger in b1.")
+    has(log(t, ("blue", "glue dagger")), "Anna casts Glue on the Dagger in b1.")
 
 
 def test_a_square_has_its_preposition() -> None:
@@ -188,7 +188,7 @@ def test_a_square_has_its_preposition() -> None:
 def test_a_spell_at_its_own_caster_names_its_target() -> None:
     t = Story("B . R", blue=["Waterbolt"])
     t.plays("blue", "waterbolt")
-    has(log(t, ("blue", "blue damage-1")), "Anna casts Waterbolt at themselves.")
+    has(log(t, ("blue", "blue damage-1")), "Anna casts Waterbolt on themselves.")
 
 
 # -- your own things, and what they do to you ------------------------------------------------------------
@@ -199,8 +199,8 @@ def test_a_spell_at_its_own_caster_names_its_target() -> None:
     [
         (
             "en",
-            "Anna casts Rotate Sector at their own sector.",
-            "Anna casts Zot! (damage) at their own Rosebush in b1.",
+            "Anna casts Rotate Sector on their own sector.",
+            "Anna casts Zot! (damage) on their own Rosebush in b1.",
             "Anna picks up their own first treasure.",
             "Ben loses Anna’s first treasure, which falls to the ground in c1.",
         ),
@@ -250,11 +250,11 @@ def test_things_of_other_players_have_an_article_in_italian() -> None:
 
 def test_your_own_spells_walls_and_treasures_in_the_log() -> None:
     t = Story("B . . R", blue=["Dispel"]).stands("Create Wall", "b1|c1")
-    has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel at their own wall at b1|c1.")
+    has(log(t, ("blue", "dispel create-wall")), "Anna casts Dispel on their own wall at b1|c1.")
     t = Story("B . . R", blue=["Dispel"]).under("red", "Slow Death", by="blue")
-    has(log(t, ("blue", "dispel slow-death")), "Anna casts Dispel at their own Slow Death on Ben.")
+    has(log(t, ("blue", "dispel slow-death")), "Anna casts Dispel on their own Slow Death on Ben.")
     t = Story("B . . R", blue=["Dispel"]).under("blue", "Strength")
-    has(log(t, ("blue", "dispel strength")), "Anna casts Dispel at their own Strength.")
+    has(log(t, ("blue", "dispel strength")), "Anna casts Dispel on their own Strength.")
     t = Story("B . R", blue=["Heave-Ho"]).treasure("blue-1", "blue")
     has(log(t, ("blue", "heave-ho b1")), "Anna throws their own first treasure: it lands in b1.")
     t = Story("B . R").treasure("blue-1", "blue")
@@ -460,8 +460,8 @@ def test_a_treasure_that_was_fools_gold_is_logged_only_in_its_last_place() -> No
         ),
         (
             "de",
-            "Ben erleidet dank „Blutsplitter“ 1 Schaden weniger, also keinen.",
-            "Ben erleidet durch „Feuerball“ dank „Schild“ 2 Schaden weniger (es bleiben 3).",
+            "Dank „Blutsplitter“ erleidet Ben 1 Schaden weniger, also keinen.",
+            "Dank „Schild“ erleidet Ben durch „Feuerball“ 2 Schaden weniger (es bleiben 3).",
         ),
         (
             "fr",
@@ -594,9 +594,9 @@ def test_an_ended_spell_says_where_it_stood() -> None:
         ),
         (
             "de",
-            "Anna zieht: 2× Kraftstoß und Nebel.",
-            "Anna hat auf der Hand: 2× Kraftstoß und Nebel.",
-            "Anna übernimmt die Handkarten von Ben: 2× Kraftstoß und Nebel.",
+            "Anna zieht: 2× „Kraftstoß“ und „Nebel“.",
+            "Anna hat auf der Hand: 2× „Kraftstoß“ und „Nebel“.",
+            "Anna übernimmt die Handkarten von Ben: 2× „Kraftstoß“ und „Nebel“.",
         ),
         (
             "fr",

@@ -124,7 +124,7 @@ def test_the_prompt_of_the_active_player_says_what_they_can_still_do() -> None:
 def test_the_prompt_of_a_window_says_what_can_be_answered() -> None:
     t = Story("B . . R", blue=["Powerthrust", "Energy 5"], red=["Full Shield", "Shield"])
     t.blue("powerthrust red energy-5")
-    assert asked(t) == "Ben, Anna casts Powerthrust at you with energy 5: do you respond?"
+    assert asked(t) == "Ben, Anna casts Powerthrust on you with energy 5: do you respond?"
     assert choice(t, "full-shield") == "respond with Full Shield"
     t.red("pass")
     assert asked(t) == "Ben, you’re about to take 7 magical damage: do you respond?"
@@ -356,7 +356,7 @@ def test_a_prompt_names_the_cards_and_players_it_is_about(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("darts", "at"),
-    [("red red red red", "at you"), ("red yellow red b1|b2", "at Ben, Cleo and the wall b1|b2")],
+    [("red red red red", "on you"), ("red yellow red b1|b2", "on Ben, Cleo and the wall b1|b2")],
 )
 def test_several_targets_are_named_once_each(darts: str, at: str) -> None:
     t = Story("B . R Y", blue=["Fire Darts", "Energy 4"], red=["Absorb Spell"])
@@ -482,7 +482,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     t.blue("rosebush b1")
     assert [said(speech.describe(t.s, event)) for event in t.s.events or ()] == [
         "Anna casts Rosebush in b1.",
-        "Anna’s Rosebush takes effect in b1.",
+        "Anna’s Rosebush now stands in b1.",
     ]
     assert said(things.target_words(t.s, THING[0])) == "Anna’s Rosebush in b1"
     assert said(things.target_words(t.s, TREASURE[2])) == "Ben’s first treasure"
@@ -491,7 +491,7 @@ def test_a_line_of_the_log_names_players_cards_and_places() -> None:
     t.blue("zot/hurt rosebush")
     assert (
         said(speech.describe(t.s, (t.s.events or [])[0]))
-        == "Anna casts Zot! (damage) at their own Rosebush in b1."
+        == "Anna casts Zot! (damage) on their own Rosebush in b1."
     )
     t.under("red", "Slow Death", by="blue").lying("Dagger", "c1")
     assert said(things.target_words(t.s, THING[1])) == "Anna’s Slow Death on Ben (red)"

@@ -21,6 +21,7 @@ def explained(t: Story, wish: str) -> str:
 # -- the whole card --------------------------------------------------------------------------------------
 
 WHICH = "Say which one you mean: "
+IN_FULL = "Say it in full: "
 
 
 @rules("1.7", "21.4")
@@ -32,7 +33,7 @@ def test_a_card_with_two_ways_that_are_both_open() -> None:
 @rules("1.7", "21.4")
 def test_a_card_of_which_one_way_is_open() -> None:
     t = Story("B | R", blue=["Zot!"])
-    assert explained(t, "zot") == f"{WHICH}zot/hurt."
+    assert explained(t, "zot") == f"{IN_FULL}zot/hurt."
     assert explained(t, "zot/stun") == "There’s no target for Zot! (stun) in sight."
 
 
@@ -55,21 +56,21 @@ def test_an_act_that_is_possible_with_something() -> None:
     for verb, words in (
         ("drop", "drop:dagger"),
         ("drop:", "drop:dagger"),
-        ("take", "take:large-rock or take:red-1"),
         ("hold", "hold:a1|b1"),
         ("end", "end:strength"),
         ("speed", "speed:energy-4"),
     ):
-        assert explained(t, verb) == f"{WHICH}{words}."
-    assert explained(t.blue("hold:a1|b1"), "close") == f"{WHICH}close:a1|b1."
+        assert explained(t, verb) == f"{IN_FULL}{words}."
+    assert explained(t, "take") == f"{WHICH}take:large-rock or take:red-1."
+    assert explained(t.blue("hold:a1|b1"), "close") == f"{IN_FULL}close:a1|b1."
     t = Story("B . R").lying("Handful of Tacks", "b1")
-    assert explained(t, "gather") == f"{WHICH}gather:handful-of-tacks."
+    assert explained(t, "gather") == f"{IN_FULL}gather:handful-of-tacks."
 
 
 @rules("8.2", "22.11")
 def test_an_answer_by_the_name_of_its_card() -> None:
     t = Story("R B", red=["Fireball"]).carries("blue", "Null Powder").red("fireball blue")
-    assert explained(t, "null-powder") == f"{WHICH}null-powder/counter."
+    assert explained(t, "null-powder") == f"{IN_FULL}null-powder/counter."
 
 
 @rules("21.8")
@@ -106,7 +107,7 @@ def test_different_reasons_are_given_one_after_another() -> None:
 def test_reasons_for_a_spell_that_is_to_be_helped() -> None:
     hand = ["Around the Corner", "Zot!", "Create Wall", "Stretch"]
     t = Story("B . | R", blue=hand).blue("around-the-corner")
-    assert explained(t, "zot") == f"{WHICH}zot/hurt."
+    assert explained(t, "zot") == f"{IN_FULL}zot/hurt."
     assert explained(t, "stretch") == (
         "Even with that help, Stretch (punch) has no target in range. "
         "Even with that help, Stretch (pick up) has no target in range. "

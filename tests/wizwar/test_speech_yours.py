@@ -59,7 +59,7 @@ def test_the_players_own_things_as_choices_and_as_targets() -> None:
     assert choice(t, "wall-of-fire") == "your Wall of Fire at a1|b1"
     assert choice(t, "acid-bath") == "Ben’s Acid Bath on you"
     t.blue("strength")
-    assert asked(t) == "Ben, Anna casts Dispel at your Strength: do you respond?"
+    assert asked(t) == "Ben, Anna casts Dispel on your Strength: do you respond?"
 
 
 def test_a_square_in_a_prompt_has_its_preposition() -> None:

@@ -215,8 +215,14 @@ elfenwizards-event-redeem = { $count ->
             [one] eine { $faces }
            *[other] die Würfel { $faces }
         } aus dem Kasten für kleine Zaubersprüche zurück.
-        [one] { $player } löst 1 kleinen Zauberspruch aus (Würfel: { $faces }).
-       *[other] { $player } löst { $count } kleine Zaubersprüche aus (Würfel: { $faces }).
+        [one] { $player } löst 1 kleinen Zauberspruch mit { $dice ->
+            [one] einer { $faces }
+           *[other] den Würfeln { $faces }
+        } aus.
+       *[other] { $player } löst { $count } kleine Zaubersprüche mit { $dice ->
+            [one] einer { $faces }
+           *[other] den Würfeln { $faces }
+        } aus.
     }
 elfenwizards-event-spell = { $player } legt { $spell } neben { JOIN("Akk", $token) } ({ $box }): jetzt { $points ->
         [one] 1 Stimme.
@@ -230,7 +236,7 @@ elfenwizards-event-award = { $token } wird mit { $points ->
     } { $box }.
 elfenwizards-event-vacant = Der Titel { $box } bleibt offen.
 elfenwizards-event-passed-over = { $token } kommt ins { $level }.
-elfenwizards-event-spells-return = Die Würfel gehen an ihre Besitzer zurück, und die eingesetzten kleinen Zaubersprüche kommen in ihren Kasten.
+elfenwizards-event-spells-return = Die Würfel der großen Zaubersprüche gehen an ihre Besitzer zurück, und die eingesetzten kleinen Zaubersprüche kommen in ihren Kasten.
 elfenwizards-event-fill = { $token } nimmt den offenen Titel { $box }.
 elfenwizards-event-demote = { $token } wird auf { $box } abgestuft{ $grey ->
         [0] .
@@ -241,18 +247,26 @@ elfenwizards-event-cleanse = { $count ->
             [one] eine { $faces }
            *[other] die Würfel { $faces }
         } aus dem Kasten für graue Chips zurück.
-        [one] { $player } entfernt 1 grauen Chip (Würfel: { $faces }).
-       *[other] { $player } entfernt { $count } graue Chips (Würfel: { $faces }).
+        [one] { $player } entfernt 1 grauen Chip mit { $dice ->
+            [one] einer { $faces }
+           *[other] den Würfeln { $faces }
+        }.
+       *[other] { $player } entfernt { $count } graue Chips mit { $dice ->
+            [one] einer { $faces }
+           *[other] den Würfeln { $faces }
+        }.
     }
 elfenwizards-event-cleanse-token = { $token } verliert { $count ->
         [one] einen grauen Chip
        *[other] { $count } graue Chips
     }.
 elfenwizards-event-score = { $player } bekommt { $count ->
+        [0] keinen Punkt
         [one] { $count } Punkt
        *[other] { $count } Punkte
     } (insgesamt { $total }).
 elfenwizards-event-bonus = { $player } bekommt { $count ->
+        [0] keinen Punkt
         [one] 1 Punkt
        *[other] { $count } Punkte
     } für kleine Zaubersprüche (insgesamt { $total }).

@@ -204,6 +204,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } wirkt „{ $way }“{ $energy
     }{ $aimed ->
         [no] {""}
         [you] {" "}auf dich
+        [self] {" "}auf sich selbst
         [way] {" "}nach { $target }
         [square] {" "}{ wizwar-at-square }
         [several] {" "}(Ziele: { $target })
@@ -234,39 +235,39 @@ wizwar-ask-answer-helper = { $player }, { $caster } spielt „{ $way }“ zu „
 wizwar-ask-answer-strike = { $player }, { $how ->
         [punch] { $caster } schlägt mit der Faust nach { $aimed ->
             [you] dir
-           *[yes] { $target }
+           *[yes] { JOIN("Dat", $target) }
         }
         [dagger-stab] { $caster } sticht mit dem Dolch nach { $aimed ->
             [you] dir
-           *[yes] { $target }
+           *[yes] { JOIN("Dat", $target) }
         }
         [dagger-throw] { $caster } wirft den Dolch nach { $aimed ->
             [you] dir
-           *[yes] { $target }
+           *[yes] { JOIN("Dat", $target) }
         }
         [large-rock-throw] { $caster } wirft den Felsbrocken nach { $aimed ->
             [you] dir
-           *[yes] { $target }
+           *[yes] { JOIN("Dat", $target) }
         }
         [boomstone-throw] { $caster } wirft den Knallstein nach { $aimed ->
             [you] dir
-           *[yes] { $target }
+           *[yes] { JOIN("Dat", $target) }
         }
         [wizardblade-slash] { $caster } schlägt mit der Zauberklinge nach { $aimed ->
             [you] dir
-           *[yes] { $target }
+           *[yes] { JOIN("Dat", $target) }
         }
         [strength-tear] { $caster } will { $aimed ->
             [you] dir
-           *[yes] { $target }
+           *[yes] { JOIN("Dat", $target) }
         } etwas entreißen
         [stone-spikes-throw] { $caster } wirft einen Steinstachel nach { $aimed ->
             [you] dir
-           *[yes] { $target }
+           *[yes] { JOIN("Dat", $target) }
         }
        *[other] { $caster } benutzt „{ $way }“ gegen { $aimed ->
             [you] dich
-           *[yes] { $target }
+           *[yes] { JOIN("Akk", $target) }
         }
     }: Reagierst du?
 wizwar-ask-answer-damage = { $player }, gleich erleidest du { $points } { $kind }: Reagierst du?
@@ -495,10 +496,10 @@ wizwar-event-damage = { $player } erleidet { $count } { $kind }{ $caused ->
         [one] {" "}(noch 1 Lebenspunkt).
        *[other] {" "}(noch { $life } Lebenspunkte).
     }
-wizwar-event-reduced = { $player } erleidet { $sourced ->
+wizwar-event-reduced = Dank „{ $cause }“ erleidet { $player } { $sourced ->
         [no] {""}
        *[yes] durch „{ $source }“{" "}
-    }dank „{ $cause }“ { $count } Schaden weniger{ $left ->
+    }{ $count } Schaden weniger{ $left ->
         [0] , also keinen.
         [one] {" "}(es bleibt 1).
        *[other] {" "}(es bleiben { $left }).
@@ -614,7 +615,7 @@ wizwar-event-cards = { $player } zieht: { $cards }.
 wizwar-event-shuffle = Der Ablagestapel { $decks ->
         [1] {""}
        *[other] von Magiestapel { $group }{" "}
-    }wird gemischt und ist der neue Magiestapel.
+    }wird gemischt und zum neuen Magiestapel.
 wizwar-event-turned = Der { $sector } macht { $count ->
         [1] eine Vierteldrehung im Uhrzeigersinn
         [2] eine halbe Drehung

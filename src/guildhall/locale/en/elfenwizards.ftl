@@ -52,9 +52,9 @@ elfenwizards-ask-roll = { $player }, you have a minute to bargain: roll { $count
         [one] your die
        *[other] your { $count } dice
     } when you’re ready.
-elfenwizards-ask-die = { $player }, your first roll shows { $faces }: { $dice ->
-        [one] do you place this die (you can keep it for the second roll)?
-       *[other] which die do you place (you can keep the rest for the second roll)?
+elfenwizards-ask-die = { $player }, your first roll shows { $dice ->
+        [one] a { $faces }: do you place it (you can keep it for the second roll)?
+       *[other] { $faces }: which die do you place (you can keep the rest for the second roll)?
     }
 elfenwizards-ask-die-rest = { $player }, { $dice ->
         [one] you must still place the { $faces }: choose it.
@@ -65,10 +65,10 @@ elfenwizards-ask-die-rest-may-keep = { $player }, { $dice ->
        *[other] your second roll shows { $faces }: which die do you place (you can leave the rest unplaced)?
     }
 elfenwizards-ask-dice-box = { $player }, where does the { $face } go?
-elfenwizards-ask-reroll = { $player }, your second roll is { $faces }: do you accept it, or pay a minor spell to reroll { $dice ->
-        [one] this die
-       *[other] all these dice
-    }?
+elfenwizards-ask-reroll = { $player }, your second roll is { $dice ->
+        [one] a { $faces }: do you accept it, or pay a minor spell to reroll this die?
+       *[other] { $faces }: do you accept it, or pay a minor spell to reroll all these dice?
+    }
 elfenwizards-ask-redeem = { $player }, you have { $chips ->
         [one] 1 minor spell
        *[other] { $chips } minor spells
@@ -239,10 +239,12 @@ elfenwizards-event-cleanse-token = { $token } loses { $count ->
        *[other] { $count } grey chips
     }.
 elfenwizards-event-score = { $player } scores { $count ->
+        [0] no points
         [one] { $count } point
        *[other] { $count } points
     } (total { $total }).
 elfenwizards-event-bonus = { $player } scores { $count ->
+        [0] no bonus points
         [one] 1 bonus point
        *[other] { $count } bonus points
     } for minor spells (total { $total }).

@@ -199,10 +199,11 @@ wizwar-ask-blade = { $player }, which card do you discard for the Wizardblade?
 
 wizwar-ask-answer-spell = { $player }, { $caster } casts { $way }{ $aimed ->
         [no] {""}
-        [you] {" "}at you
+        [you] {" "}on you
+        [self] {" "}on themselves
         [way] {" "}to the { $target }
         [square] {" "}{ wizwar-at-square }
-       *[yes] {" "}at { $target }
+       *[yes] {" "}{ JOIN("on", $target) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}with energy { $energy }
@@ -417,9 +418,9 @@ wizwar-event-speed = { $player } gets { $count ->
 wizwar-event-cast = { $player } casts { $way }{ $aimed ->
         [no] {""}
         [way] {" "}to the { $target }
-        [self] {" "}at themselves
+        [self] {" "}on themselves
         [square] {" "}{ wizwar-at-square }
-       *[yes] {" "}at { $target }
+       *[yes] {" "}{ JOIN("on", $target) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}with energy { $energy }

@@ -224,14 +224,14 @@ elfenwizards-event-redeem = { $count ->
             [one] un { $faces }
            *[other] { $dice } dés ({ $faces })
         } de la case Sorts mineurs, sans récupérer de sort mineur.
-        [one] { $player } récupère un sort mineur ({ $dice ->
-            [one] dé
-           *[other] dés
-        } : { $faces }).
-       *[other] { $player } récupère { $count } sorts mineurs ({ $dice ->
-            [one] dé
-           *[other] dés
-        } : { $faces }).
+        [one] { $player } récupère un sort mineur avec { $dice ->
+            [one] un { $faces }
+           *[other] les dés { $faces }
+        }.
+       *[other] { $player } récupère { $count } sorts mineurs avec { $dice ->
+            [one] un { $faces }
+           *[other] les dés { $faces }
+        }.
     }
 elfenwizards-event-spell = { $player } place { $spell } à côté { JOIN("du pion", $token) } ({ $box }), qui a maintenant { $points ->
         [one] { $points } point de sort.
@@ -256,26 +256,28 @@ elfenwizards-event-cleanse = { $count ->
             [one] un { $faces }
            *[other] { $dice } dés ({ $faces })
         } de la case Magie grise, sans retirer de jeton gris.
-        [one] { $player } retire un jeton gris ({ $dice ->
-            [one] dé
-           *[other] dés
-        } : { $faces }).
-       *[other] { $player } retire { $count } jetons gris ({ $dice ->
-            [one] dé
-           *[other] dés
-        } : { $faces }).
+        [one] { $player } retire un jeton gris avec { $dice ->
+            [one] un { $faces }
+           *[other] les dés { $faces }
+        }.
+       *[other] { $player } retire { $count } jetons gris avec { $dice ->
+            [one] un { $faces }
+           *[other] les dés { $faces }
+        }.
     }
 elfenwizards-event-cleanse-token = { $token } perd { $count ->
         [one] un jeton gris
        *[other] { $count } jetons gris
     }.
-elfenwizards-event-score = { $player } marque { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+elfenwizards-event-score = { $player } { $count ->
+        [0] ne marque aucun point
+        [one] marque { $count } point
+       *[other] marque { $count } points
     } (total : { $total }).
-elfenwizards-event-bonus = { $player } marque { $count ->
-        [one] { $count } point supplémentaire
-       *[other] { $count } points supplémentaires
+elfenwizards-event-bonus = { $player } { $count ->
+        [0] ne marque aucun point supplémentaire
+        [one] marque { $count } point supplémentaire
+       *[other] marque { $count } points supplémentaires
     } pour ses sorts mineurs (total : { $total }).
 elfenwizards-event-end = La partie est terminée : { $reason } { $count ->
         [one] { $winners } gagne.

@@ -197,9 +197,10 @@ wizwar-ask-blade = { $player }, quelle carte défausses-tu pour la Lame de mage�
 wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
         [no] {""}
         [you] {" "}sur toi
+        [self] {" "}sur son propre mage
         [way] {" "}{ JOIN("vers le", $target) }
         [square] {" "}{ wizwar-at-square }
-       *[yes] {" "}sur { $target }
+       *[yes] {" "}{ JOIN("sur", $target) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}avec { $energy } d’énergie
@@ -213,7 +214,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
     } : réponds-tu ?
 wizwar-ask-answer-counter = { $player }, { $caster } répond avec { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
-        [yes] {" "}sur { $target }
+        [yes] {" "}{ JOIN("sur", $target) }
        *[no] {""}
     }{ $energy ->
         [1] {""}
@@ -427,9 +428,9 @@ wizwar-event-speed = { $player } gagne { $count ->
 wizwar-event-cast = { $player } lance { $way }{ $aimed ->
         [no] {""}
         [way] {" "}{ JOIN("vers le", $target) }
-        [self] {" "}en se prenant pour cible
+        [self] {" "}sur son propre mage
         [square] {" "}{ wizwar-at-square }
-       *[yes] {" "}sur { $target }
+       *[yes] {" "}{ JOIN("sur", $target) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}avec { $energy } d’énergie
@@ -445,7 +446,7 @@ wizwar-event-boost = { $player } défausse { $card }{ $plain ->
 wizwar-event-answer = { $player } répond avec { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
         [no] {""}
-       *[yes] {" "}sur { $target }
+       *[yes] {" "}{ JOIN("sur", $target) }
     }{ $energy ->
         [1] {""}
        *[other] {" "}(énergie { $energy })
@@ -467,12 +468,12 @@ wizwar-event-strike = { $how ->
            *[yes] {" "}contre { $target }
         }.
     }
-wizwar-event-aimed = { $player } dirige { $way } sur { $target }.
+wizwar-event-aimed = { $player } vise { $target } avec { $way }.
 wizwar-event-cancelled = { JOIN("Le sort", $way) } { JOIN("de", $player) } est { JOIN("annulé", $way) }.
 wizwar-event-evade = { $player } fait { $face } pour { $card } et esquive l’attaque.
 wizwar-event-hit = { $player } fait { $face } pour { $card } et n’esquive pas l’attaque.
 wizwar-event-out-of-sight = { JOIN("Moyen", $way) } { JOIN("de", $player) } ne peut plus atteindre sa cible.
-wizwar-event-servant = L’homoncule { JOIN("de", $player) } subit { $count ->
+wizwar-event-servant = L’Homoncule { JOIN("de", $player) } subit { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
     }{ $life ->
@@ -521,7 +522,7 @@ wizwar-event-destroyed = { $barrier ->
         [door] La porte { $target } est détruite.
        *[wall] Le mur { $target } est détruit.
     }
-wizwar-event-collapsed = Le mur de terre en { $target } s’effondre.
+wizwar-event-collapsed = Le Mur de terre en { $target } s’effondre.
 wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $aimed ->
         [no] {""}
        *[yes] {" "}en { $target }
@@ -548,8 +549,8 @@ wizwar-event-laid = { $aimed ->
         }
     }
 wizwar-event-energy = { $player } enlève un jeton d’énergie { $count ->
-        [one] ({ $cards }).
-       *[other] de chacun de ses sorts temporaires ({ $cards }).
+        [one] au sort { $cards }.
+       *[other] à chacun de ses sorts temporaires ({ $cards }).
     }
 wizwar-event-ended = { $item ->
         [0] { $aimed ->
@@ -631,7 +632,7 @@ wizwar-event-stole = { $player } prend { $count ->
        *[other] { $count } cartes
     } dans la main { JOIN("de", $target) }.
 wizwar-event-stolen = { $player } prend { $card } dans la main { JOIN("de", $target) }.
-wizwar-event-given = { $player } absorbe { $card } { JOIN("de", $target) } et prend la carte en main.
+wizwar-event-given = { $player } absorbe le sort { $card } { JOIN("de", $target) } et prend la carte en main.
 wizwar-event-roll = { $player } fait { $face } pour { $card }.
 wizwar-event-doomed = Les deux trésors { JOIN("de", $player) } sont dans des bases adverses : une perte mortelle.
 wizwar-event-dies = Le mage { JOIN("de", $player) } meurt.

@@ -58,7 +58,7 @@ elfenwizards-ask-die = { $player }, dal primo lancio hai { $dice ->
        *[other] { $faces }: quale dado posizioni (gli altri puoi tenerli per il secondo lancio)?
     }
 elfenwizards-ask-die-rest = { $player }, { $dice ->
-        [one] devi ancora posizionare un { $faces }: sceglilo.
+        [one] devi ancora posizionare il { $faces }: sceglilo.
        *[other] hai ancora da posizionare { $faces }: quale dado scegli (devi posizionarli tutti)?
     }
 elfenwizards-ask-die-rest-may-keep = { $player }, hai ancora da posizionare { $dice ->

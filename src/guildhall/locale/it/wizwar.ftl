@@ -24,7 +24,7 @@ wizwar-direction-north = nord
 
 # Muri, porte, lati, tesori, settori, segnalini e le cose sul tavolo hanno l’articolo: dopo «a», «da», «di», «in» e «su» ci vuole JOIN.
 # JOIN("il", …) dà l’articolo a una carta: il Pugnale, la Lama del Mago, l’Omuncolo; JOIN("Il", …) lo fa all’inizio di una frase,
-# JOIN("il tuo", …) e JOIN("il proprio", …) dicono di chi è. JOIN("a causa di", …) e JOIN("grazie a", …) danno l’articolo solo agli
+# JOIN("il tuo", …) e JOIN("il proprio", …) dicono di chi è. JOIN("causa", …) dà l’articolo solo agli
 # oggetti e alle cose sulla mappa; JOIN("Attacco", …) dice che cosa ha attaccato: Il Pugnale, L’incantesimo Palla di Fuoco.
 # JOIN("il tuo incantesimo", $thing) fa di «il tuo muro in …» l’incantesimo che lo ha creato: finiscono gli incantesimi, non le cose.
 wizwar-nothing = niente
@@ -155,7 +155,7 @@ wizwar-ask-discard = { $player }, scarti una carta prima di pescare?
 wizwar-ask-draw = { $player }, quante carte peschi (al massimo { $most })?
 
 wizwar-ask-with = { $player }, quale incantesimo lanci con { $helpers }?
-wizwar-ask-astral = { $player }, da quale casella lanci con Proiezione Astrale?
+wizwar-ask-astral = { $player }, da quale casella lanci l’incantesimo con Proiezione Astrale?
 wizwar-ask-aim-any = { $player }, che cosa scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-wizard = { $player }, quale mago scegli come bersaglio { JOIN("di", $way) }?
 wizwar-ask-aim-square = { $player }, quale casella scegli per { $way }?
@@ -199,6 +199,7 @@ wizwar-ask-blade = { $player }, quale carta scarti per la Lama del Mago?
 wizwar-ask-answer-spell = { $player }, { $caster } lancia { $way }{ $aimed ->
         [no] {""}
         [you] {" "}contro di te
+        [self] {" "}su di sé
         [way] {" "}verso { $target }
         [square] {" "}{ wizwar-at-square }
         [several] {" "}(bersagli: { $target })
@@ -365,7 +366,7 @@ wizwar-choice-no-boost = nessun potenziamento (energia 1)
 wizwar-choice-energy = { $card }, valore { $energy }
 wizwar-choice-add = due carte con Somma
 wizwar-choice-pass = passa
-wizwar-choice-answer = rispondi con { $way }
+wizwar-choice-answer = rispondi { JOIN("con", $way) }
 wizwar-choice-draw = { $count ->
         [0] non pescare
         [one] pesca una carta
@@ -491,7 +492,7 @@ wizwar-event-damage = { $player } subisce { $count ->
        *[other] { $count } punti
     } di danno { $kind }{ $caused ->
         [no] {""}
-       *[yes] {" "}{ JOIN("a causa di", $cause) }
+       *[yes] {" "}a causa { JOIN("di", JOIN("causa", $cause)) }
     }{ $life ->
         [0] {" "}e non ha più punti vita.
         [one] {" "}(resta 1 punto vita).
@@ -502,8 +503,8 @@ wizwar-event-reduced = { $player } evita { $count ->
        *[other] { $count } punti
     } di danno{ $sourced ->
         [no] {""}
-       *[yes] {" "}da { $source }
-    } { JOIN("grazie a", $cause) }{ $left ->
+       *[yes] {" "}{ JOIN("da", JOIN("causa", $source)) }
+    } grazie { JOIN("a", JOIN("causa", $cause)) }{ $left ->
         [0] {" "}e quindi non ne subisce.
         [one] {" "}(ne resta 1).
        *[other] {" "}(ne restano { $left }).
@@ -603,7 +604,7 @@ wizwar-event-treasure-dropped = { $how ->
 wizwar-event-treasure-moved = Ora in { $square } c’è { $treasure }.
 wizwar-event-held = { $player } tiene aperta la porta { $line }.
 wizwar-event-let-go = { $player } lascia andare la porta { $line }.
-wizwar-event-discard = { $player } scarta dalla mano { $card }.
+wizwar-event-discard = { $player } scarta { $card } dalla mano.
 wizwar-event-draw = { $player } pesca { $count ->
         [one] una carta
        *[other] { $count } carte

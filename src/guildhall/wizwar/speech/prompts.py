@@ -167,7 +167,7 @@ def _answer_prompt(s: State, frame: Frame[State], player: int, args: dict[str, A
         return _ask("8.2", "answer-damage", args)
     if isinstance(frame, PickUp):
         args["thief"] = Seat(frame.player)
-        args["treasure"] = treasure_words(frame.treasure, player)
+        args["treasure"] = treasure_words(frame.treasure, player, frame.player)
         args["now"] = "ward" if frame.stage == WARDED else "gold"
         return _ask("8.14", "answer-treasure", args)
     assert isinstance(frame, Cast)
@@ -197,13 +197,16 @@ def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
     targets = list(dict.fromkeys(digits(cast.target)))  # a volley packs its targets as digits of one number
     if targets == [WIZARD[player]]:
         return {"aimed": "you", "target": target_words(s, NOWHERE)}
+    if targets == [WIZARD[cast.caster]]:
+        return {"aimed": "self", "target": target_words(s, NOWHERE)}
     if len(targets) > 1:
-        return {"aimed": "several", "target": tuple([_briefly(s, target, player) for target in targets])}
+        briefly = [_briefly(s, target, player, cast.caster) for target in targets]
+        return {"aimed": "several", "target": tuple(briefly)}
     aimed = {"square": "square", "direction": "way"}.get(SORT[targets[0]], "yes")
-    return {"aimed": aimed, "target": target_words(s, targets[0], player)}
+    return {"aimed": aimed, "target": target_words(s, targets[0], player, cast.caster)}
 
 
-def _briefly(s: State, target: int, player: int) -> Arg:
+def _briefly(s: State, target: int, player: int, caster: int) -> Arg:
     """Return one of several targets in words: a wizard without their colour."""
     seat = AS_WIZARD[target]
-    return Seat(seat) if seat >= 0 else target_words(s, target, player)
+    return Seat(seat) if seat >= 0 else target_words(s, target, player, caster)

@@ -140,14 +140,15 @@ def sector_words(s: State, place: int, me: int = NOBODY, doer: int = NOBODY) -> 
     return Message("wizwar-sector", {"owner": Seat(owner)})
 
 
-def thing_words(s: State, number: int, me: int = NOBODY) -> Message:
-    """Return the words for a thing on the table: its owner and its place, as a player sees them."""
+def thing_words(s: State, number: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
+    """Return a thing on the table in words: its owner (yours for `me`, theirs for `doer`) and its place."""
     thing = s.things[number] if number < len(s.things) else None
     if thing is None or thing.card < 0:
         return Message("wizwar-thing-gone")
     if thing.at >= 0 or thing.on < 0:
-        return laid_words(thing.card, thing.owner, thing.at, None, me)
-    return laid_words(thing.card, thing.owner, thing.on, target_words(s, thing.on, me), me)
+        return laid_words(thing.card, thing.owner, thing.at, None, me, doer)
+    whom = target_words(s, thing.on, me, doer)
+    return laid_words(thing.card, thing.owner, thing.on, whom, me, doer)
 
 
 def laid_words(
@@ -177,22 +178,22 @@ def laid_words(
     return Message(f"wizwar-thing-theirs-{sort}" if owner == doer else f"wizwar-thing-{sort}", args)
 
 
-_TARGET_WORDS: Final[dict[Sort, Callable[[State, int, int], Message]]] = {
-    "nothing": lambda s, _, me: Message("wizwar-nothing"),
-    "square": lambda s, square, me: place_words(square),
-    "line": lambda s, line, me: line_words(s, line),
-    "wizard": lambda s, player, me: wizard_words(s, player),
+_TARGET_WORDS: Final[dict[Sort, Callable[[State, int, int, int], Message]]] = {
+    "nothing": lambda s, _, me, doer: Message("wizwar-nothing"),
+    "square": lambda s, square, me, doer: place_words(square),
+    "line": lambda s, line, me, doer: line_words(s, line),
+    "wizard": lambda s, player, me, doer: wizard_words(s, player),
     "thing": thing_words,
-    "treasure": lambda s, treasure, me: treasure_words(treasure, me),
+    "treasure": lambda s, treasure, me, doer: treasure_words(treasure, me, doer),
     "sector": sector_words,
-    "token": lambda s, square, me: Message("wizwar-token", {"square": square_name(square)}),
-    "direction": lambda s, direction, me: direction_words(direction),
+    "token": lambda s, square, me, doer: Message("wizwar-token", {"square": square_name(square)}),
+    "direction": lambda s, direction, me, doer: direction_words(direction),
 }
 
 
-def target_words(s: State, target: int, me: int = NOBODY) -> Message:
-    """Return the words for a target of any sort as it is now, as a player sees it."""
-    return _TARGET_WORDS[SORT[target]](s, INDEX[target], me)
+def target_words(s: State, target: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
+    """Return the words for a target of any sort as it is now; yours for `me`, theirs for `doer`."""
+    return _TARGET_WORDS[SORT[target]](s, INDEX[target], me, doer)
 
 
 def knocked_words(s: State, target: int, me: int) -> Arg:
