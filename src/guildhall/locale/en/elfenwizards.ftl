@@ -83,9 +83,15 @@ elfenwizards-ask-redeem = { $player }, you have { $chips ->
         } you’ve taken out ({ $points ->
             [one] 1 point
            *[other] { $points } points
-        }) will redeem { $buys ->
-            [0] none yet
-           *[other] { $buys }
+        }) { $buys ->
+            [0] won’t redeem { $chips ->
+                [one] it
+               *[other] any
+            } yet
+           *[other] will redeem { $chips ->
+                [one] it
+               *[other] { $buys }
+            }
         }: do you take out another die?
     }
 elfenwizards-ask-redeem-late = { $player }, you have { $chips ->
@@ -106,9 +112,15 @@ elfenwizards-ask-redeem-late = { $player }, you have { $chips ->
             } you’ve taken out ({ $points ->
                 [one] 1 point
                *[other] { $points } points
-            }) will redeem { $buys ->
-                [0] none
-               *[other] { $buys }
+            }) { $buys ->
+                [0] won’t redeem { $chips ->
+                    [one] it
+                   *[other] any
+                }
+               *[other] will redeem { $chips ->
+                    [one] it
+                   *[other] { $buys }
+                }
             }
         }: do you take out another die (dice you leave stay for the next round)?
     }

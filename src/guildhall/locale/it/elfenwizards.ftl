@@ -88,8 +88,14 @@ elfenwizards-ask-redeem = { $player }, hai { $chips ->
             [one] 1 punto
            *[other] { $points } punti
         }) { $buys ->
-            [0] per ora non ne recuperi nessuno
-           *[other] ne recuperi { $buys }
+            [0] per ora non { $chips ->
+                [one] lo recuperi
+               *[other] ne recuperi nessuno
+            }
+           *[other] { $chips ->
+                [one] lo recuperi
+               *[other] ne recuperi { $buys }
+            }
         }: prendi un altro dado?
     }
 elfenwizards-ask-redeem-late = { $player }, { $chips ->
@@ -111,8 +117,14 @@ elfenwizards-ask-redeem-late = { $player }, { $chips ->
                 [one] 1 punto
                *[other] { $points } punti
             }) { $buys ->
-                [0] non ne recuperi nessuno
-               *[other] ne recuperi { $buys }
+                [0] non { $chips ->
+                    [one] lo recuperi
+                   *[other] ne recuperi nessuno
+                }
+               *[other] { $chips ->
+                    [one] lo recuperi
+                   *[other] ne recuperi { $buys }
+                }
             }
         }: prendi un altro dado (i dadi che lasci restano per il prossimo turno)?
     }
