@@ -102,7 +102,14 @@ def test_the_variables_are_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_the_prompt_bar_says_one_sentence(language: str) -> None:
-    said = ("web-won", "web-nobody-won", "web-window-waits", "web-waits", "web-line-lost", "web-line-gone")
+    said = (
+        "web-won",
+        "web-nobody-won",
+        "web-window-waits",
+        "web-waits",
+        "web-connection-lost",
+        "web-connection-gone",
+    )
     more = {}
     for name, entry in messages(language).items():
         if re.match("(wizwar|elfenwizards)-ask-|web-waits-", name) or name in said:

@@ -82,7 +82,7 @@ class Parts:
         decision = match.decision(seat)
         assert decision is not None
         step = match.choose(seat, decision.options[:1])
-        self.does(Played(step.answers, step.rolls, 0.0, step.cut, step.final))
+        self.does(Played(step.answers, step.rolls, 0.0, step.dropped, step.irreversible))
         return seat
 
     def does(self, entry: Any) -> None:

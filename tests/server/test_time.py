@@ -220,13 +220,13 @@ def test_a_game_is_abandoned_though_somebody_is_out_of_it() -> None:
     chairs = tuple(Chair("person", f"Person {seat}", str(seat)) for seat in range(3))
     table = Table.new(Terms("one", game.name, game.version, {}, chairs, "0", "", "00" * 16, 0.0))
 
-    def plays(seat: int, timeout: bool, runs_on: bool = False) -> bool:
-        entry = Played(((seat, 0),), (), 0.0, timeout=timeout, runs_on=runs_on)
+    def plays(seat: int, timeout: bool, clock_continues: bool = False) -> bool:
+        entry = Played(((seat, 0),), (), 0.0, timeout=timeout, clock_continues=clock_continues)
         table._note(Line("one", table.number + 1, None, "", ""), entry)
         return table.abandoned
 
     assert [plays(seat, True) for seat in (0, 1, 0, 1, 0)] == [False] * 5
-    assert not plays(1, True, runs_on=True)
+    assert not plays(1, True, clock_continues=True)
     assert plays(1, True)
     assert not plays(0, False)
     assert [plays(seat, True) for seat in (0, 1, 2)] == [False, False, True]

@@ -98,14 +98,14 @@ def test_the_line_is_lost_and_the_server_stops(anna: Visitor, house: House, midd
     with anna.trouble():
         anna.context.set_offline(True)
         house.cut()  # a browser in offline mode keeps its open sockets
-        anna.sees(anna.say("web-line-lost"))
+        anna.sees(anna.say("web-connection-lost"))
         anna.context.set_offline(False)
-        anna.sees_no_more(anna.say("web-line-lost"))
+        anna.sees_no_more(anna.say("web-connection-lost"))
         is_as(anna, before)
         house.kill()
-        anna.sees(anna.say("web-line-lost"))
+        anna.sees(anna.say("web-connection-lost"))
         house.start()
-        anna.sees_no_more(anna.say("web-line-lost"))
+        anna.sees_no_more(anna.say("web-connection-lost"))
         is_as(anna, before)
     anna.choose(middle.then)
 
@@ -115,7 +115,7 @@ def test_a_choice_made_without_a_line_is_made_once_it_is_back(
 ) -> None:
     with anna.trouble(), anna.something():
         house.kill()
-        anna.sees(anna.say("web-line-lost"))
+        anna.sees(anna.say("web-connection-lost"))
         anna.press(anna.choice(middle.then))
         house.start()
     assert middle.then not in anna.words()

@@ -281,7 +281,7 @@ def test_a_spectator_sees_the_table_and_no_hand(house: House, visit: Visit) -> N
     expect(eve.tab("log")).to_contain_text(told)
     assert anna.say("wizwar-card-fireball") not in eve.page.locator("main").inner_text()
     eve.press(eve.page.locator("#ww-e5"))
-    eve.sees(eve.say("web-looking-on-why"))
+    eve.sees(eve.say("web-watching-why"))
 
 
 def test_a_link_to_a_full_table_says_so(house: House, visit: Visit) -> None:
@@ -300,7 +300,7 @@ def test_a_link_to_a_full_table_says_so(house: House, visit: Visit) -> None:
     *_, table = duel(house, spectators=False)
     eve.goes(f"/t/{table.id}?invite={table.invite}")
     expect(taken).to_be_visible()
-    expect(eve.page.get_by_role("heading", level=1)).to_have_text(eve.say("web-line-gone"))
+    expect(eve.page.get_by_role("heading", level=1)).to_have_text(eve.say("web-connection-gone"))
     expect(eve.link("web-home")).to_be_visible()
 
 

@@ -14,7 +14,7 @@ export interface Refused {
 export type Answer<T> = { ok: true; status: number; body: T } | Refused;
 
 /** What is to be told about an answer. */
-export function troubleOf(answer: Answer<unknown>): Refused | null {
+export function refusalOf(answer: Answer<unknown>): Refused | null {
   return answer.ok ? null : answer;
 }
 

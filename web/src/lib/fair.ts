@@ -1,7 +1,7 @@
 /** Fair dice, as far as a browser can check them (docs/protocol.md). */
 
 /** Whether a secret is the one that was committed to; null where there is none yet, or no way to tell. */
-export async function kept(secret: string | null, commitment: string): Promise<boolean | null> {
+export async function matchesCommitment(secret: string | null, commitment: string): Promise<boolean | null> {
   // A page that is not served safely has no digests.
   const digests = crypto.subtle as SubtleCrypto | undefined;
   if (secret === null || digests === undefined) return null;

@@ -32,7 +32,7 @@ export class Film {
   /** Why there is nothing to see. */
   refusal = $state.raw<{ status: number; sentence: string } | null>(null);
   /** Why the steps asked for do not come just now. */
-  trouble = $state("");
+  failure = $state("");
 
   last = $state(0);
   complete = $state(true);
@@ -229,7 +229,7 @@ export class Film {
   async #turn(page: number): Promise<boolean> {
     const name = this.#name(page);
     const answer = await this.#fetch(page * SIZE, SIZE);
-    this.trouble = answer.ok ? "" : answer.sentence;
+    this.failure = answer.ok ? "" : answer.sentence;
     if (answer.ok) this.#pages.set(name, answer.body.steps);
     return answer.ok;
   }

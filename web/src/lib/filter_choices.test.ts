@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { sought } from "./filter_choices";
+import { filterChoices } from "./filter_choices";
 
 const ALL = [
   { option: { say: "d5S" }, own: "d5S", label: "a 5 for the Sorcerers" },
   { option: { say: "d6" }, own: "d6", label: "a 6" },
   { option: { say: "done" }, own: "prêt", label: "place no more dice" },
 ];
-const words = (typed: string) => sought(ALL, typed).map((one) => one.option.say);
+const words = (typed: string) => filterChoices(ALL, typed).map((one) => one.option.say);
 
 it("finds by the beginning of the word, or anywhere in the label", () => {
   expect(words("d5")).toEqual(["d5S"]);

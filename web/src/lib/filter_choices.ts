@@ -5,7 +5,7 @@ import type { Option } from "./protocol";
 
 /** The choices whose word begins so, in the notation or in the player's language, or whose label holds it. Words of
  *  notation that name several parts match nothing, and leave all of them. */
-export function sought<T extends { option: Pick<Option, "say">; own: string; label: string }>(
+export function filterChoices<T extends { option: Pick<Option, "say">; own: string; label: string }>(
   all: readonly T[],
   typed: string,
 ): readonly T[] {

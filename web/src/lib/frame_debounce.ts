@@ -1,5 +1,5 @@
 /** Done once before the page is drawn next, however often it is asked for: to ask how large something is takes long. */
-export class Soon {
+export class FrameDebounce {
   #frame = 0;
   readonly #act: () => void;
 
@@ -8,7 +8,7 @@ export class Soon {
   }
 
   /** It is to be done. */
-  readonly ask = (): void => {
+  readonly schedule = (): void => {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       this.#act();

@@ -1,6 +1,6 @@
 /** What people are told on the first turns of a game that they have not played on this device. */
 
-import { keep, kept } from "./storage";
+import { store, stored } from "./storage";
 
 const TURNS = 2; // with each lesson
 
@@ -12,7 +12,7 @@ interface Lessons {
 }
 
 function known(game: string): Lessons {
-  return { off: false, told: {}, ...kept<Partial<Lessons>>(`lessons.${game}`) };
+  return { off: false, told: {}, ...stored<Partial<Lessons>>(`lessons.${game}`) };
 }
 
 /** Whether a lesson is told in a turn, both by their names. */
@@ -26,10 +26,10 @@ export function tells(game: string, lesson: string, turn: string): boolean {
 export function note(game: string, lesson: string, turn: string): void {
   const { off, told } = known(game);
   const turns = told[lesson] ?? [];
-  if (!turns.includes(turn)) keep(`lessons.${game}`, { off, told: { ...told, [lesson]: [...turns, turn] } });
+  if (!turns.includes(turn)) store(`lessons.${game}`, { off, told: { ...told, [lesson]: [...turns, turn] } });
 }
 
 /** No more lessons about a game. */
 export function enough(game: string): void {
-  keep(`lessons.${game}`, { ...known(game), off: true });
+  store(`lessons.${game}`, { ...known(game), off: true });
 }

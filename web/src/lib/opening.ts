@@ -1,8 +1,8 @@
 /** Opening a table and sitting down at it, so that nobody can choose the dice. */
 
 import { ask, type Answer } from "./api";
-import { kept, keep } from "./storage";
-import { newId } from "./line.svelte";
+import { store, stored } from "./storage";
+import { newId } from "./connection.svelte";
 import type { Person } from "./person";
 import type { NewChair, NewTable, NewTableShown, TableShown } from "./protocol";
 import { knows, say } from "./words.svelte";
@@ -15,7 +15,7 @@ export interface OwnShare {
 
 /** What this device remembers about the dice of a table. */
 export function ownShare(table: string): OwnShare | null {
-  return kept<OwnShare>(`fair.${table}`);
+  return stored<OwnShare>(`fair.${table}`);
 }
 
 /** Sit down with a value of one's own, after the server has bound itself to its secret. */
@@ -26,7 +26,7 @@ export async function sit(
   seat: number | null = null,
   value: string = newId(),
 ): Promise<Answer<TableShown>> {
-  keep(`fair.${table.id}`, { commitment: table.fair.commitment, value } satisfies OwnShare);
+  store(`fair.${table.id}`, { commitment: table.fair.commitment, value } satisfies OwnShare);
   return ask<TableShown>("POST", `/api/tables/${table.id}/join`, { invite, seat, value }, person.token);
 }
 

@@ -2,7 +2,7 @@
 
 import { ask, type Answer } from "./api";
 import type { PersonShown } from "./protocol";
-import { keep, kept } from "./storage";
+import { store, stored } from "./storage";
 
 export type Person = PersonShown;
 
@@ -10,7 +10,7 @@ const PLACE = "person";
 
 /** Who this is, if anybody is known. */
 export function known(): Person | null {
-  return kept<Person>(PLACE);
+  return stored<Person>(PLACE);
 }
 
 /** Who this is, by this name; somebody new if nobody is known, or the server does not know him any more. */
@@ -23,11 +23,11 @@ export async function someone(name: string): Promise<Answer<Person>> {
         : await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
     if (answer.ok) {
       answer.body = { ...person, name: answer.body.name };
-      keep(PLACE, answer.body);
+      store(PLACE, answer.body);
     }
     if (answer.ok || answer.status !== 401) return answer;
   }
   const made = await ask<Person>("POST", "/api/people", { name });
-  if (made.ok) keep(PLACE, made.body);
+  if (made.ok) store(PLACE, made.body);
   return made;
 }

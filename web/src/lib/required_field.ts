@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import { say } from "./words.svelte";
 
-export const filling: Attachment<HTMLInputElement> = (field) => {
+export const requiredField: Attachment<HTMLInputElement> = (field) => {
   const tell = (): void => field.setCustomValidity(field.validity.valueMissing ? say("web-fill-in") : "");
   const forget = (): void => field.setCustomValidity("");
   const form = field.form; // another part of it may make that it need not be filled in any more

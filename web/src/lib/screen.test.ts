@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Device } from "./device.svelte";
-import type { Line } from "./line.svelte";
+import type { Connection } from "./connection.svelte";
 import type { GameEvent } from "./protocol";
 import { Screen } from "./screen.svelte";
 
 vi.mock("./settings.svelte", () => ({ moving: () => true }));
 vi.mock("./sound", () => ({ sound: () => undefined }));
 vi.mock("./words.svelte", () => ({}));
-vi.mock("./line.svelte", () => ({
-  Line: class {
+vi.mock("./connection.svelte", () => ({
+  Connection: class {
     info = {
       seats: [
         { kind: "person", name: "Ada" },
@@ -40,16 +40,16 @@ describe("what the boards are given", () => {
   let device: Device;
   let screen: Screen;
   let n: number;
-  const line = (seat: number): Line => device.lines[seat] as Line;
+  const connection = (seat: number): Connection => device.connections[seat] as Connection;
 
   /** Something has happened: each seat has got its update, and one is asked. */
   function happens(asked: number | null, ...news: GameEvent[]): void {
     n += 1;
     for (const seat of [0, 1]) {
       const own = seat === asked ? asks : null;
-      line(seat).news = [...news];
-      line(seat).update = {
-        ...line(seat).update,
+      connection(seat).news = [...news];
+      connection(seat).update = {
+        ...connection(seat).update,
         n,
         view: "table",
         mine: `hand of ${seat}`,
@@ -126,7 +126,7 @@ describe("what the boards are given", () => {
     happens(null, PRIVATE);
     expect(screen.board).toMatchObject({ mine: null, asks: null, hints: null, seat: null, playing: null });
     screen.board.pick("done");
-    expect(line(0).refusal).toMatchObject({ key: "web-covered-why" });
+    expect(connection(0).refusal).toMatchObject({ key: "web-covered-why" });
   });
 
   it("is not what was being shown to the one before when the device is handed over", () => {

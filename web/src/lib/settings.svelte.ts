@@ -2,7 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import type { BotSpeed } from "./protocol";
-import { keep, kept } from "./storage";
+import { store, stored } from "./storage";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -40,7 +40,7 @@ function load(): Kept {
     sound: false,
     bots: "normal",
   };
-  const found = { ...usual, ...kept<Partial<Kept>>(PLACE) };
+  const found = { ...usual, ...stored<Partial<Kept>>(PLACE) };
   return LANGUAGES.includes(found.language) ? found : { ...found, language: usual.language };
 }
 
@@ -50,7 +50,7 @@ export const settings: Kept = $state(load());
 export function followSettings(): void {
   $effect(() => {
     const { language, ...rest } = settings; // who speaks what the browser prefers goes on with the browser
-    keep(PLACE, language === preferred() ? rest : settings);
+    store(PLACE, language === preferred() ? rest : settings);
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.motion = moving() ? "on" : "off";

@@ -4,7 +4,7 @@ const remembered = new Map<string, unknown>();
 
 /** What was kept under a name, or null. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows what was kept
-export function kept<T>(name: string): T | null {
+export function stored<T>(name: string): T | null {
   try {
     const text = localStorage.getItem(`guildhall.${name}`);
     if (text !== null) return JSON.parse(text) as T | null;
@@ -15,7 +15,7 @@ export function kept<T>(name: string): T | null {
 }
 
 /** Keep something. */
-export function keep(name: string, what: unknown): void {
+export function store(name: string, what: unknown): void {
   try {
     localStorage.setItem(`guildhall.${name}`, JSON.stringify(what));
   } catch {

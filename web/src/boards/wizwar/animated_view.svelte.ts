@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
-import { after, inWordsOf, sectorOf } from "./apply_event";
+import { applyEvent, withNamesOf, sectorOf } from "./apply_event";
 import { isSquare, middle, near, type Point } from "./geometry";
 import type { View } from "./types";
 
@@ -26,7 +26,7 @@ function places(view: View): [string, string | null][] {
   ];
 }
 
-export class Late {
+export class AnimatedView {
   #shown = $state.raw<View | null>(null);
   /** How often each piece has come to another place than next to where it was: through an exit, by magic. */
   hops = $state.raw<ReadonlyMap<string, number>>(new Map());
@@ -75,14 +75,14 @@ export class Late {
       return;
     }
     if (this.#shown !== null && leads !== this.#leads) {
-      this.#show(inWordsOf(leads, this.#leads ?? this.#shown)); // all that came before has been shown
+      this.#show(withNamesOf(leads, this.#leads ?? this.#shown)); // all that came before has been shown
       this.#leads = leads;
     }
     const shown = this.#shown;
     this.before = shown ?? this.#now;
     if (shown === null) return;
     if (event.event === "turned") this.turning = this.#turn(shown, event);
-    this.#show(after(shown, event, leads));
+    this.#show(applyEvent(shown, event, leads));
   }
 
   #turn(shown: View, event: GameEvent): Turning {
@@ -120,7 +120,7 @@ export class Late {
   /** A view as far as it has been shown. */
   of(view: View): View {
     if (this.#shown === null) return view;
-    const shown = inWordsOf(view, this.#shown);
+    const shown = withNamesOf(view, this.#shown);
     const { board, walls, doors, cracks, treasures, things, traps } = shown;
     const wizards = view.wizards.map((one, seat) => {
       const { home, at, dead, life, stun, points, kills, treasure } = shown.wizards[seat] ?? one;
@@ -152,4 +152,4 @@ export class Late {
   }
 }
 
-export const late = new Late();
+export const animated = new AnimatedView();

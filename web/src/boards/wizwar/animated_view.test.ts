@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../../lib/protocol";
-import { Late } from "./animated_view.svelte";
+import { AnimatedView } from "./animated_view.svelte";
 import type { Thing, Treasure, View, Wizard } from "./types";
 
 const still = vi.hoisted(() => ({ moving: true }));
@@ -64,17 +64,17 @@ function view(change: Partial<View> = {}): View {
 }
 
 describe("the labyrinth", () => {
-  let late: Late;
+  let animated: AnimatedView;
 
   /** One view leads to another, by these events; what is drawn after each of them, and before the first. */
   function drawn(before: View, now: View, ...events: GameEvent[]): View[] {
-    late.follow(before, null);
-    late.follow(now, null);
+    animated.follow(before, null);
+    animated.follow(now, null);
     return [
-      late.of(now),
+      animated.of(now),
       ...events.map((event) => {
-        late.follow(now, event);
-        return late.of(now);
+        animated.follow(now, event);
+        return animated.of(now);
       }),
     ];
   }
@@ -82,7 +82,7 @@ describe("the labyrinth", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     still.moving = true;
-    late = new Late();
+    animated = new AnimatedView();
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -97,7 +97,7 @@ describe("the labyrinth", () => {
     const shown = drawn(before, now, ...steps);
     expect(shown.map((one) => one.wizards[0]?.at)).toEqual(["a1", "b1", "b2"]);
     expect(shown.map((one) => one.treasures[0]?.at)).toEqual(["a1", "b1", "b2"]);
-    expect(late.hops.size).toBe(0);
+    expect(animated.hops.size).toBe(0);
   });
 
   it("lets nobody glide through an exit: he vanishes there and appears here", () => {
@@ -108,8 +108,8 @@ describe("the labyrinth", () => {
       { event: "step", player: 0, square: "a5" },
       { event: "step", player: 0, square: "a4" },
     );
-    expect([...late.hops]).toEqual([["blue", 1]]);
-    expect(late.came.size).toBe(0);
+    expect([...animated.hops]).toEqual([["blue", 1]]);
+    expect(animated.came.size).toBe(0);
   });
 
   it("keeps a wall until it breaks, and life until it is lost", () => {
@@ -368,7 +368,7 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.walls)).toEqual([["a1|a2"], ["d1|e1"], ["d1|e1"]]);
     expect(shown.map((one) => one.wizards[0]?.home)).toEqual(["b1", "e2", "e2"]);
     expect(shown.map((one) => one.wizards[0]?.dead)).toEqual([false, false, true]);
-    expect(late.swing("d1|e1")).toBe("");
+    expect(animated.swing("d1|e1")).toBe("");
   });
 
   it("swings what stands on the lines of a sector that turns, and moves what lies in its squares on a bow", () => {
@@ -377,23 +377,23 @@ describe("the labyrinth", () => {
       sector: "sector:blue",
       count: 3,
     });
-    expect(late.swing("d1|e1")).toContain("--turn: -90deg");
-    expect(late.swing("e1|f1")).toBe("");
-    expect(late.round("a1", { x: 32, y: 32 })).toContain("--out: -128px, -128px");
-    expect(late.round("f1", { x: 352, y: 32 })).toBe("");
+    expect(animated.swing("d1|e1")).toContain("--turn: -90deg");
+    expect(animated.swing("e1|f1")).toBe("");
+    expect(animated.round("a1", { x: 32, y: 32 })).toContain("--out: -128px, -128px");
+    expect(animated.round("f1", { x: 352, y: 32 })).toBe("");
   });
 
   it("is as it is when no more is shown, or nothing at all", () => {
     const now = view({ wizards: [wizard(0, { at: "e1" })] });
     drawn(view({ wizards: [wizard(0)] }), now, { event: "step", player: 0, square: "b1" });
-    late.follow(now, null);
-    expect(late.of(now)).toBe(now);
-    expect([...late.came]).toEqual(["blue"]);
+    animated.follow(now, null);
+    expect(animated.of(now)).toBe(now);
+    expect([...animated.came]).toEqual(["blue"]);
     const next = view({ wizards: [wizard(0, { at: "e2" })] });
-    late.follow(next, null);
-    expect(late.of(next).wizards[0]?.at).toBe("e1");
+    animated.follow(next, null);
+    expect(animated.of(next).wizards[0]?.at).toBe("e1");
     vi.advanceTimersByTime(100);
-    expect(late.of(next)).toBe(next);
+    expect(animated.of(next)).toBe(next);
   });
 
   it("goes on from the end of what was cut short when there is more to show", () => {
@@ -403,8 +403,8 @@ describe("the labyrinth", () => {
     ];
     const step = { event: "step", player: 0, square: "b1" };
     drawn(view({ wizards: [wizard(0)] }), one, step);
-    late.follow(two, { event: "turn", player: 0 });
-    expect(late.of(two).wizards[0]?.at).toBe("c1");
+    animated.follow(two, { event: "turn", player: 0 });
+    expect(animated.of(two).wizards[0]?.at).toBe("c1");
   });
 
   it("waits with what has come later until all before it has been shown", () => {
@@ -414,11 +414,11 @@ describe("the labyrinth", () => {
     ];
     const turn = { event: "turn", player: 0 };
     drawn(view({ wizards: [wizard(0)] }), one, turn);
-    late.follow(two, turn);
+    animated.follow(two, turn);
     vi.advanceTimersByTime(1000);
-    expect(late.of(two).wizards[0]?.at).toBe("a1");
-    late.follow(two, { event: "step", player: 0, square: "b1" });
-    expect(late.of(two).wizards[0]?.at).toBe("b1");
+    expect(animated.of(two).wizards[0]?.at).toBe("a1");
+    animated.follow(two, { event: "step", player: 0, square: "b1" });
+    expect(animated.of(two).wizards[0]?.at).toBe("b1");
   });
 
   it("is never late without movement", () => {
@@ -437,14 +437,18 @@ describe("the labyrinth", () => {
         thing(7, "lifestone", { name: "lifestone-2" }),
       ],
     });
-    late.follow(before, null);
-    late.follow(played, null);
-    late.follow(dropped, null);
-    late.follow(dropped, { event: "item", player: 0, card: "lifestone", thing: 4 }, played);
-    expect(late.of(dropped).things).toEqual([{ ...stone, name: "lifestone-1" }]);
-    late.follow(dropped, { event: "drop", player: 0, card: "lifestone", square: "a1", thing: 4 }, dropped);
-    expect(late.of(dropped).things[0]?.at).toBe("a1");
-    late.follow(dropped, null);
-    expect(late.of(dropped)).toBe(dropped);
+    animated.follow(before, null);
+    animated.follow(played, null);
+    animated.follow(dropped, null);
+    animated.follow(dropped, { event: "item", player: 0, card: "lifestone", thing: 4 }, played);
+    expect(animated.of(dropped).things).toEqual([{ ...stone, name: "lifestone-1" }]);
+    animated.follow(
+      dropped,
+      { event: "drop", player: 0, card: "lifestone", square: "a1", thing: 4 },
+      dropped,
+    );
+    expect(animated.of(dropped).things[0]?.at).toBe("a1");
+    animated.follow(dropped, null);
+    expect(animated.of(dropped)).toBe(dropped);
   });
 });

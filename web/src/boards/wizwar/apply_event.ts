@@ -204,13 +204,13 @@ const RULES: Record<string, Rule> = {
 };
 
 /** What is shown, once an event has been shown too; `now` is where all of them lead to. */
-export function after(shown: View, event: GameEvent, now: View): View {
+export function applyEvent(shown: View, event: GameEvent, now: View): View {
   return { ...shown, ...RULES[event.event]?.(shown, event, now) };
 }
 
 /** What is shown, in the words of another view: the word for a thing depends on how many there are of its card. What
  *  has gone there has a word that nobody can say. */
-export function inWordsOf(now: View, shown: View): View {
+export function withNamesOf(now: View, shown: View): View {
   const words = new Map(shown.things.map((one) => [one.name, same(now, one)?.name ?? `#${one.id}`]));
   const word = (name: string) => words.get(name) ?? name;
   return {

@@ -21,7 +21,7 @@ export type Refusal = Pick<Refused, "rule" | "text">;
 type Without<Part extends string, Said> = Said extends unknown ? Omit<Said, Part> : never;
 /** A message that changes something, before the line adds what all of them have. */
 export type Wish = Without<"id" | "seen", Change>;
-export type LineState = "connecting" | "open" | "lost" | "gone";
+export type ConnectionState = "connecting" | "open" | "lost" | "gone";
 
 interface Pending {
   message: FromClient;
@@ -42,11 +42,11 @@ export function newId(): string {
   ).join("");
 }
 
-export class Line {
+export class Connection {
   readonly table: string;
   readonly seat: number | null;
 
-  state = $state<LineState>("connecting");
+  state = $state<ConnectionState>("connecting");
   info = $state.raw<TableNow | null>(null);
   update = $state.raw<Update | null>(null);
   news = $state.raw<GameEvent[]>([]); // the events of the last update
