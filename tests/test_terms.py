@@ -214,7 +214,7 @@ PIECES: Mapping[str, str] = {
 
 
 @each_language
-def test_what_the_rules_call_a_piece_the_interface_calls_it_too(language: str) -> None:
+def test_the_rules_and_the_interface_use_the_same_terms(language: str) -> None:
     rules, page = (" ".join(of(language).values()) for of in (digests, interface))
     missing = [
         (piece, place)
@@ -278,7 +278,7 @@ def test_quotation_marks_and_brackets_are_closed(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])  # German puts a space before an ellipsis
-def test_three_points_stand_at_the_word_before_them(language: str) -> None:
+def test_there_is_no_space_before_an_ellipsis(language: str) -> None:
     wrong = []
     for where, entry in messages(language).items():
         for part in inside(entry if ":cli-help-call" not in where else None):  # not an ellipsis there
@@ -316,7 +316,7 @@ def test_lists_are_joined_by_the_language_and_not_by_commas() -> None:
 
 
 @each_language
-def test_a_list_ends_as_the_language_ends_it(language: str) -> None:
+def test_a_list_ends_with_the_and_of_its_language(language: str) -> None:
     ends = {"en": "and", "de": "und", "fr": "et", "it": "e"}
     assert re.fullmatch(rf"…(,?) (?:{ends[language]} …|…)", interface(language)["kernel.ftl:list-end"])
     assert interface(language)["kernel.ftl:list-join"] == "…, …"
@@ -385,10 +385,10 @@ def left(language: str, names: set[str], called: Sequence[str]) -> dict[str, str
 
 
 @pytest.mark.parametrize("language", list(NAMES))
-def test_small_words_are_joined_to_the_names_of_players(language: str) -> None:
+def test_prepositions_contract_with_the_names_of_players(language: str) -> None:
     assert not left(language, PEOPLE, NAMES[language])
 
 
 @pytest.mark.parametrize("language", list(NAMES))
-def test_small_words_are_joined_to_the_names_of_cards(language: str) -> None:
+def test_prepositions_contract_with_the_names_of_cards(language: str) -> None:
     assert not left(language, CARDS, CARD_NAMES[language])

@@ -65,7 +65,7 @@ def test_the_places_rotate_and_the_records_replay(tmp_path: Path) -> None:
     assert seated == ["abc", "cab", "bca", "abc"]
 
 
-def test_the_table_names_all_figures_and_says_how_shared_wins_count() -> None:
+def test_the_table_names_all_numbers_and_says_how_shared_wins_count() -> None:
     shown = run("simulate", *RANDOMS, "--games", "3", "--seed", "1", "--edition", "german").stdout
     for piece in (
         "3 games of Elfenwizards, seed 1",
