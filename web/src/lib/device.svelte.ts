@@ -1,13 +1,13 @@
-/** Everything about a table that this person is at: which seats are his, whose turn at the device it is. */
+/** One person's device at a table: their seats, and who is at the device now. */
 
 import { Connection } from "./connection.svelte";
 import type { Option } from "./protocol";
 import { asked } from "./sentence";
 
-/** The lines of one device to one table: one for each seat of the person, or one for somebody who looks on. */
+/** The connections of a device to a table: one for each seat of the person, or a single one for a spectator. */
 export class Device {
   readonly connections: Connection[];
-  /** Whose view is on the screen. */
+  /** The index of the connection on the screen. */
   shown = $state(0);
   #covered = $state(false);
 
@@ -19,38 +19,39 @@ export class Device {
     this.#covered = seats.length > 1;
   }
 
-  /** The line whose view is on the screen. */
+  /** The connection whose view is on the screen. */
   get connection(): Connection {
     const connection = this.connections[this.shown];
     if (connection === undefined) throw new Error("a device has a connection");
     return connection;
   }
 
-  /** Whether the hands are covered until the next person says that it is him: as soon as another one is asked.
-   *  Nothing is covered when the game is over. */
+  /** Whether the hands are covered until the next player confirms who they are: as soon as another player must
+   *  choose. Nothing is covered when the game is over. */
   get covered(): boolean {
     return (this.#covered || this.called !== null) && this.connection.update?.outcome == null;
   }
 
-  /** Who is to say that it is him: whoever is asked, if one of them is. */
+  /** The player who must confirm who they are: the player to act, if they are at this device. */
   get next(): number | null {
     return this.called ?? (asked(this.connection) === null ? null : this.shown);
   }
 
-  /** Which of the lines is asked now, if it is not the one on the screen. */
+  /** The connection of the player to act, if it isn't the one on the screen. */
   get called(): number | null {
     if (this.connections.length < 2 || asked(this.connection) !== null) return null;
     const found = this.connections.findIndex((connection) => asked(connection) !== null);
     return found < 0 ? null : found;
   }
 
-  /** Somebody else is asked: it stays covered, also when he is not asked any more; nothing is said to the one before. */
+  /** Cover the hands, since another player must choose; they stay covered even if that player no longer has to. The
+   *  previous player's refusal is cleared. */
   cover(): void {
     this.#covered = true;
     this.connection.refusal = null;
   }
 
-  /** The next person says that it is him. */
+  /** The next player has confirmed who they are. */
   uncover(): void {
     this.connection.refusal = null;
     this.shown = this.called ?? this.shown;
@@ -62,18 +63,18 @@ export class Device {
     return this.connections.some((connection) => connection.seat === seat);
   }
 
-  /** Hang up. */
+  /** Close all connections. */
   close(): void {
     for (const connection of this.connections) connection.close();
   }
 }
 
-/** What may be chosen now, by its word. */
+/** The legal choices now, by their words. */
 export function lit(connection: Connection): ReadonlyMap<string, Option> {
   return new Map((connection.update?.asks?.options ?? []).map((option) => [option.say, option]));
 }
 
-/** Choose by words; what is not legal is explained. */
+/** Choose by words; an illegal choice is explained. */
 export async function pick(connection: Connection, words: string[]): Promise<void> {
   const asks = connection.update?.asks ?? null;
   const [only] = words;
@@ -88,5 +89,5 @@ export async function pick(connection: Connection, words: string[]): Promise<voi
   }
   const refusal = await connection.why(words.join(" "));
   if (refusal !== null) connection.refuse(refusal.text, refusal.rule);
-  else connection.refuse({ key: "web-why-lit", args: {} }); // it has become legal only now, or is lit under another name
+  else connection.refuse({ key: "web-why-lit", args: {} }); // it has become legal just now, or is lit under another name
 }

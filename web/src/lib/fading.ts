@@ -1,4 +1,4 @@
-/** Where what scrolls goes on beyond an edge, a shade fades out from it: what is cut there is not all. */
+/** Fades out the edges of a scrolling list beyond which it continues. */
 
 import type { Attachment } from "svelte/attachments";
 import { FrameDebounce } from "./frame_debounce";

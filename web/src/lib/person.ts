@@ -1,4 +1,4 @@
-/** Who the person is: a name and a secret that this browser keeps. */
+/** The person's identity: a name and a secret, stored by this browser. */
 
 import { ask, type Answer } from "./api";
 import type { PersonShown } from "./protocol";
@@ -8,12 +8,12 @@ export type Person = PersonShown;
 
 const PLACE = "person";
 
-/** Who this is, if anybody is known. */
+/** The stored person, if there is one. */
 export function known(): Person | null {
   return stored<Person>(PLACE);
 }
 
-/** Who this is, by this name; somebody new if nobody is known, or the server does not know him any more. */
+/** The person, with this name; a new one if none is stored or the server has forgotten them. */
 export async function someone(name: string): Promise<Answer<Person>> {
   const person = known();
   if (person !== null) {

@@ -1,4 +1,4 @@
-/** What the boards are given, and what moves on them: all that whoever is before the screen may see. */
+/** What the boards receive, and what moves on them: exactly what the person in front of the screen may see. */
 
 import { untrack } from "svelte";
 import { botSeats, type BoardProps } from "./board";
@@ -12,11 +12,11 @@ import type { Names } from "./words.svelte";
 export class Screen {
   readonly device: Device;
   readonly stage = new Stage();
-  /** What is asked of the one before the screen. */
+  /** The question for the person in front of the screen. */
   asks = $derived.by(() => (this.device.covered ? null : asked(this.device.connection)));
   names = $derived.by((): Names => this.device.connection.info?.seats.map((chair) => chair.name) ?? []);
 
-  #hints = $state.raw<{ from: Connection; n: number; found: unknown } | null>(null); // what helps one seat is not for the next
+  #hints = $state.raw<{ from: Connection; n: number; found: unknown } | null>(null); // hints belong to one seat
   #connection: Connection | null = null;
   #news: unknown = null;
 
@@ -24,8 +24,8 @@ export class Screen {
     this.device = device;
   }
 
-  /** Before anything is drawn: what has been skipped must not hold up what is new. Who takes the device over sees how
-   *  things stand; how they came about has been shown to everybody, but for what not everybody may see. */
+  /** Before drawing: after a skip, new events must not be delayed. A player who takes over the device sees the
+   *  current state; everybody has already seen how it came about, except for private events. */
   follow(): void {
     const { connection, covered } = this.device;
     const { news, update } = connection;
@@ -38,7 +38,7 @@ export class Screen {
     this.#news = news;
   }
 
-  /** Hints belong to one update. */
+  /** Fetch the hints of the present update. */
   async help(): Promise<void> {
     const from = this.device.connection;
     const n = from.update?.n;
@@ -54,11 +54,11 @@ export class Screen {
       connection.refuse({ key: "web-covered-why", args: {} });
       return;
     }
-    if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // who goes on has seen enough
+    if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // a player who chooses has seen enough
     void pick(connection, words);
   };
 
-  /** While the device is handed over, boards get no more than for somebody who looks on. */
+  /** While the device changes hands, boards get no more than a spectator. */
   board = $derived.by((): BoardProps => {
     const { connection, covered } = this.device;
     const { info, update } = connection;

@@ -42,7 +42,7 @@ describe("what the boards are given", () => {
   let n: number;
   const connection = (seat: number): Connection => device.connections[seat] as Connection;
 
-  /** Something has happened: each seat has got its update, and one is asked. */
+  /** Something has happened: each seat has got its update, and one must choose. */
   function happens(asked: number | null, ...news: GameEvent[]): void {
     n += 1;
     for (const seat of [0, 1]) {
@@ -60,7 +60,7 @@ describe("what the boards are given", () => {
     screen.follow();
   }
 
-  /** All that is given of events until nothing more comes. */
+  /** Return the events that are shown, until there are no more. */
   function shown(): (string | undefined)[] {
     const found = [];
     for (; screen.board.playing !== null; vi.advanceTimersByTime(330)) found.push(screen.board.playing.event);
@@ -106,7 +106,7 @@ describe("what the boards are given", () => {
     const late = screen.help();
     happens(0);
     await late;
-    expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: false }); // not even those that came too late
+    expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: false }); // even if hints arrived too late
     await screen.help();
     expect(screen.board).toMatchObject({ hints: "hints of 0 at 3", fresh: true });
     happens(1);
@@ -118,7 +118,7 @@ describe("what the boards are given", () => {
     await screen.help();
     happens(null, { event: "cast" }, PRIVATE, { event: "moved" });
     expect(screen.board).toMatchObject({ mine: "hand of 0", hints: "hints of 0 at 1", seat: 0 });
-    happens(1, PRIVATE, { event: "struck" }); // a player between them is a computer, and it is the next one's turn at once
+    happens(1, PRIVATE, { event: "struck" }); // it is immediately the turn of the player after a computer player
     const { mine, asks: asked, hints, seat, lit } = screen.board;
     expect([mine, asked, hints, seat, lit.size]).toEqual([null, null, null, null, 0]);
     expect(shown()).toEqual(["cast", "moved", "struck"]);

@@ -1,22 +1,22 @@
-/** What the prompt bar says: one sentence about who must do what. */
+/** The prompt bar's text: one sentence about who must do what. */
 
 import type { GameFace } from "./board";
 import type { Connection } from "./connection.svelte";
 import type { Asks } from "./protocol";
 import { knows, render, say, type Names } from "./words.svelte";
 
-/** What this seat itself must choose; nothing while a computer player keeps it. */
+/** This seat's question; null while a computer player has the seat. */
 export function asked(connection: Connection): Asks | null {
   if (connection.seat !== null && connection.info?.seats[connection.seat]?.kind !== "person") return null;
   return connection.update?.asks ?? null;
 }
 
-/** Who must choose now, as far as everybody may know it. */
+/** The players to act, as far as everybody may know. */
 export function waitingFor(connection: Connection): number[] {
   return (connection.update?.view as { waiting?: number[] } | undefined)?.waiting ?? [];
 }
 
-/** What is being done at the table, as everybody sees it; never what somebody is asked, which may be a secret. */
+/** What is going on at the table, as everybody sees it; never the question itself, which may be secret. */
 function stage(connection: Connection, face: GameFace): string | null {
   const key = face.stage?.(connection.update?.view);
   return key !== undefined && knows(key) ? say(key) : null;

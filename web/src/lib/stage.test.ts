@@ -10,7 +10,7 @@ describe("the stage", () => {
   const page = { hidden: false };
   let stage: Stage;
 
-  /** What is shown now, and after each of some spans of time. */
+  /** Return the event shown now, and after each of some intervals. */
   function shown(...spans: number[]): (string | undefined)[] {
     return [0, ...spans].map((span) => {
       vi.advanceTimersByTime(span);
@@ -73,7 +73,7 @@ describe("the stage", () => {
     expect(shown(330)).toEqual(["award", undefined]);
     expect(stage.still).toBe(false);
     stage.skip();
-    stage.show([]); // something has changed of which nothing is told
+    stage.show([]); // an update without events
     expect(stage.still).toBe(false);
   });
 

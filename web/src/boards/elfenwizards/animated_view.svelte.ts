@@ -1,11 +1,11 @@
-/** Tokens that still stand where they stood: each goes when its own event is shown, so that the eye can follow. */
+/** Holds moved tokens back until the event that moves them is shown, so that players can follow. */
 
 import { untrack } from "svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
 import type { TokenShown, View } from "./types";
 
-const SOON = 80; // milliseconds in which the showing of events begins, if there is one
+const SOON = 80; // milliseconds that the animation has to start, if there is one
 
 export class AnimatedView {
   #tokens = $state.raw<ReadonlyMap<string, TokenShown>>(new Map());
@@ -14,7 +14,7 @@ export class AnimatedView {
   #shows = false;
   #timer = 0;
 
-  /** Another view has come. */
+  /** Receive a new view. */
   saw(view: View): void {
     const last = this.#last;
     this.#last = view;
@@ -29,7 +29,7 @@ export class AnimatedView {
     this.#timer = setTimeout(() => this.#shows || this.#catchUp(), SOON);
   }
 
-  /** Another event is shown, or no more. */
+  /** Show another event; null: the animation is over. */
   plays(event: GameEvent | null): void {
     const ends = this.#shows && event === null;
     this.#shows = event !== null;
@@ -53,7 +53,7 @@ export class AnimatedView {
     this.#spells = [];
   }
 
-  /** A view as far as it has been shown: who is late still has his spells. */
+  /** The view as it should be drawn now: tokens that haven't moved yet keep their spells. */
   of(view: View): View {
     const delayed = this.#tokens;
     if (delayed.size === 0) return view;

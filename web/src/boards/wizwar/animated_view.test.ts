@@ -66,7 +66,8 @@ function view(change: Partial<View> = {}): View {
 describe("the labyrinth", () => {
   let animated: AnimatedView;
 
-  /** One view leads to another, by these events; what is drawn after each of them, and before the first. */
+  /** Return what is drawn before the first of these events, which lead from one view to the next, and after each of
+   *  them. */
   function drawn(before: View, now: View, ...events: GameEvent[]): View[] {
     animated.follow(before, null);
     animated.follow(now, null);
@@ -157,7 +158,7 @@ describe("the labyrinth", () => {
       { event: "laid", player: 0, card: "create-wall", target: "c1|c2", energy: 0, thing: 2 },
     );
     expect(shown.map((one) => one.things.map(({ id }) => id))).toEqual([[0, 1], [1], [1], [1, 2]]);
-    expect(shown[0]?.things.map(({ name }) => name)).toEqual(["#0", "rosebush"]); // in words that mean something now
+    expect(shown[0]?.things.map(({ name }) => name)).toEqual(["#0", "rosebush"]); // the word for it in the current view
     expect(shown.map((one) => one.walls.length)).toEqual([0, 0, 0, 1]);
   });
 

@@ -24,7 +24,7 @@ const VIEW = {
 } as unknown as View;
 
 describe("the labyrinth by keys", () => {
-  /** Where one comes to, key by key. */
+  /** Return the places that some keys lead to, one after the other. */
   function walk(from: string, ...keys: string[]): (string | null)[] {
     let [here, square] = [from, from];
     return keys.map((name) => {

@@ -5,7 +5,7 @@ import type { Hints } from "./types";
 
 const VIEW = { wizards: [{ colour: "blue", seat: 0, at: "a1" }], treasures: [], things: [], traps: [] };
 
-/** A table at which these words may be said, with the hints that are there; what is picked of them. */
+/** Return the words that are picked by a click, with these legal words and these hints. */
 function table(
   words: string[],
   fresh: boolean,
