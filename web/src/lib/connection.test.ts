@@ -95,7 +95,7 @@ describe("the connection to a table", () => {
     vi.unstubAllGlobals();
   });
 
-  it("sends again, with the same id, what was not answered before the connection was lost", async () => {
+  it("resends unanswered messages, with the same id, after a lost connection", async () => {
     last().welcomes();
     last().tells(update(4));
     const chosen = connection.choose({ choices: [1] });
@@ -119,7 +119,7 @@ describe("the connection to a table", () => {
     expect([connection.log.length, connection.log[0]?.event]).toEqual([500, "event 1"]);
   });
 
-  it("keeps what is chosen while the connection is down", () => {
+  it("keeps choices made while it is down", () => {
     last().welcomes();
     last().close(1012);
     void connection.choose({ say: "d5 S" });
@@ -128,7 +128,7 @@ describe("the connection to a table", () => {
     expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "d5 S" });
   });
 
-  it("explains what was touched, never as the beginning of something else", async () => {
+  it("explains a click, never as the beginning of a longer word", async () => {
     last().welcomes();
     last().tells(update(4));
     const answer = { rule: "5.1", text: { key: "no", args: {} } };
@@ -152,7 +152,7 @@ describe("the connection to a table", () => {
     expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "wall g2", whole: true });
   });
 
-  it("says again what is meant whatever has happened, and nothing else", async () => {
+  it("retries a stale message only if it is meant in any case", async () => {
     last().welcomes();
     last().tells(update(4));
     const said = connection.insist({ type: "say", text: "hello" });
@@ -174,7 +174,7 @@ describe("the connection to a table", () => {
     await expect(later).resolves.toBe("done");
   });
 
-  it("tells nothing twice after a stale message", () => {
+  it("logs nothing twice after a stale message", () => {
     last().welcomes();
     last().tells(update(2));
     last().tells(update(3, [{ event: "roll" }]));
@@ -183,7 +183,7 @@ describe("the connection to a table", () => {
     expect(connection.news).toEqual([]);
   });
 
-  it("goes on where it was when the page is loaded again", () => {
+  it("continues where it was when the page is reloaded", () => {
     last().welcomes();
     last().tells(update(2));
     last().tells(update(3, [{ event: "roll" }]));
@@ -195,7 +195,7 @@ describe("the connection to a table", () => {
     again.close();
   });
 
-  it("asks once more for what it had not kept when the page ended without a word", () => {
+  it("requests again what it hadn't stored when the page was killed", () => {
     last().welcomes();
     last().tells(update(2, [{ event: "roll" }]));
     vi.advanceTimersByTime(1000);
@@ -208,7 +208,7 @@ describe("the connection to a table", () => {
     again.close();
   });
 
-  it("tells what came before, but does not play it, when the page is new", () => {
+  it("logs earlier events on a new page, but doesn't animate them", () => {
     last().opens();
     expect(last().sent[0]).toMatchObject({ seen: 0 });
     last().tells(update(9, [{ event: "roll" }, { event: "place" }]));
@@ -216,7 +216,7 @@ describe("the connection to a table", () => {
     expect(connection.news).toEqual([]);
   });
 
-  it("gives up a connection on which nobody answers, and does not come again where it is not wanted", () => {
+  it("closes a dead socket, and doesn't reconnect after a permanent refusal", () => {
     last().welcomes();
     vi.advanceTimersByTime(20_001);
     expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
@@ -230,7 +230,7 @@ describe("the connection to a table", () => {
     expect(Socket.all).toHaveLength(count);
   });
 
-  it("comes back with what it has seen when it had not read for long", () => {
+  it("reconnects with the last update seen after being too slow", () => {
     last().welcomes();
     last().tells(update(7));
     last().tells(talk(1));
@@ -241,7 +241,7 @@ describe("the connection to a table", () => {
     expect(last().sent[0]).toMatchObject({ type: "hello", seen: 7, talked: 1 });
   });
 
-  it("takes a refused id for an answer, and does not send the message again", async () => {
+  it("treats a refused id as an answer, and doesn't resend the message", async () => {
     last().welcomes();
     const said = connection.insist({ type: "say", text: "hello" });
     await Promise.resolve();
@@ -255,7 +255,7 @@ describe("the connection to a table", () => {
     expect(last().sent).toHaveLength(1); // the hello
   });
 
-  it("does not come again where nobody understands it, but does when its hello was late", () => {
+  it("doesn't reconnect after a protocol error, but does if its hello was late", () => {
     last().opens();
     last().close(4400);
     expect(connection.state).toBe("lost");
@@ -265,7 +265,7 @@ describe("the connection to a table", () => {
     expect(connection.state).toBe("gone");
   });
 
-  it("keeps the talk without a gap, and fetches what was said before", async () => {
+  it("keeps the talk without a gap, and fetches earlier talk", async () => {
     const numbers = () => connection.talk.map((said) => said.number);
     last().welcomes();
     expect([connection.owner, connection.by]).toEqual([true, "me"]);

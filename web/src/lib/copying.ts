@@ -9,7 +9,7 @@ export async function copied(text: string): Promise<boolean> {
     field.value = text;
     (document.querySelector("dialog[open]") ?? document.body).append(field);
     field.select();
-    // there is no replacement where the clipboard API is missing
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no replacement without the clipboard API
     const done = document.execCommand("copy");
     field.remove();
     return done;

@@ -8,7 +8,7 @@ const ALL = [
 ];
 const words = (typed: string) => filterChoices(ALL, typed).map((one) => one.option.say);
 
-it("finds by the beginning of the word, or anywhere in the label", () => {
+it("finds text at the start of the word or anywhere in the label", () => {
   expect(words("d5")).toEqual(["d5S"]);
   expect(words("DICE")).toEqual(["done"]);
   expect(words("do")).toEqual(["done"]);
@@ -16,6 +16,6 @@ it("finds by the beginning of the word, or anywhere in the label", () => {
   expect(words("")).toEqual(["d5S", "d6", "done"]);
 });
 
-it("leaves all where nothing fits: it may be several words of notation", () => {
+it("keeps all if nothing matches: it may be several words of the notation", () => {
   expect(words("d5 S1")).toEqual(["d5S", "d6", "done"]);
 });

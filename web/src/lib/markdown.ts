@@ -142,7 +142,7 @@ export function folded(text: string): string {
 }
 
 /** The words of a search, folded. */
-export function soughtWords(search: string): string[] {
+export function searchWords(search: string): string[] {
   return search
     .normalize("NFC")
     .toLowerCase()
@@ -151,7 +151,7 @@ export function soughtWords(search: string): string[] {
 }
 
 /** The text in which a word is searched: a word typed with an accent must match that accent. */
-export function lookedThrough(text: string, word: string): string {
+export function searchableText(text: string, word: string): string {
   return folded(word) === word ? folded(text) : text.normalize("NFC").toLowerCase();
 }
 
@@ -159,6 +159,6 @@ export function lookedThrough(text: string, word: string): string {
 export function matches(one: Block, words: readonly string[]): boolean {
   return words.every(
     (word) =>
-      (one.kind === "paragraph" && one.number === word) || lookedThrough(one.text, word).includes(word),
+      (one.kind === "paragraph" && one.number === word) || searchableText(one.text, word).includes(word),
   );
 }

@@ -36,7 +36,7 @@ const asks = {
   options: [{ choice: 0, say: "done", label: { key: "", args: {} } }],
 };
 
-describe("what the boards are given", () => {
+describe("the data for the boards", () => {
   let device: Device;
   let screen: Screen;
   let n: number;
@@ -82,7 +82,7 @@ describe("what the boards are given", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is all of a seat while its player is before the screen", async () => {
+  it("is everything a seat knows while its player is in front of the screen", async () => {
     await screen.help();
     happens(0, PRIVATE, { event: "moved" });
     expect(screen.board).toMatchObject({
@@ -97,7 +97,7 @@ describe("what the boards are given", () => {
     expect(shown()).toEqual(["cards", "moved"]);
   });
 
-  it("is the hints of the moment before until those of this one have come, and known to be that", async () => {
+  it("has outdated hints, marked as such, until current ones arrive", async () => {
     expect(screen.board).toMatchObject({ hints: null, fresh: false });
     await screen.help();
     expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: true });
@@ -114,7 +114,7 @@ describe("what the boards are given", () => {
     expect(screen.board).toMatchObject({ hints: null, fresh: false, seat: 1 });
   });
 
-  it("is nothing of the seat before while the device is handed over, though computer players go on", async () => {
+  it("has nothing of the previous seat while the device changes hands, even if computer players continue", async () => {
     await screen.help();
     happens(null, { event: "cast" }, PRIVATE, { event: "moved" });
     expect(screen.board).toMatchObject({ mine: "hand of 0", hints: "hints of 0 at 1", seat: 0 });
@@ -129,7 +129,7 @@ describe("what the boards are given", () => {
     expect(connection(0).refusal).toMatchObject({ key: "web-covered-why" });
   });
 
-  it("is not what was being shown to the one before when the device is handed over", () => {
+  it("drops the previous player's animation when the device changes hands", () => {
     happens(null, PRIVATE, PRIVATE, { event: "moved" });
     expect(screen.board.playing).toBe(PRIVATE);
     happens(1);

@@ -15,7 +15,7 @@ function boxes(shown: View): string[] {
   return shown.tokens.map((token) => token.box);
 }
 
-describe("tokens that are late", () => {
+describe("the animated view of the tokens", () => {
   const before = view({ R1: "W1", G1: "W2" }, 1);
   const after = view({ R1: "H", G1: "M1" });
   let animated: AnimatedView;
@@ -29,7 +29,7 @@ describe("tokens that are late", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("go each with its own event, and have their spells until then", () => {
+  it("moves each token with its own event, and keeps its spells until then", () => {
     animated.saw(after);
     expect(boxes(animated.of(after))).toEqual(["W1", "W2"]);
     expect(animated.of(after).spells).toHaveLength(2);
@@ -43,20 +43,20 @@ describe("tokens that are late", () => {
     expect(animated.of(after)).toBe(after);
   });
 
-  it("are where they belong when no more is shown", () => {
+  it("is the current view when no more events are shown", () => {
     animated.saw(after);
     animated.plays({ event: "award", token: "R1", box: "H", points: 1 });
     animated.plays(null);
     expect(animated.of(after)).toBe(after);
   });
 
-  it("do not wait for events that are not shown", () => {
+  it("doesn't wait for events that are not shown", () => {
     animated.saw(after);
     vi.advanceTimersByTime(100);
     expect(animated.of(after)).toBe(after);
   });
 
-  it("are never late without movement", () => {
+  it("is always the current view without animation", () => {
     still.moving = false;
     animated.saw(after);
     expect(animated.of(after)).toBe(after);

@@ -87,7 +87,7 @@ describe("the labyrinth", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("shows a walk square by square, with what is carried", () => {
+  it("shows a walk square by square, with carried things", () => {
     const load = { carrier: 0, at: "a1" };
     const before = view({ wizards: [wizard(0, { treasure: "red-1" })], treasures: [treasure(load)] });
     const now = view({
@@ -101,7 +101,7 @@ describe("the labyrinth", () => {
     expect(animated.hops.size).toBe(0);
   });
 
-  it("lets nobody glide through an exit: he vanishes there and appears here", () => {
+  it("lets nobody glide through an exit: they vanish there and appear here", () => {
     const now = view({ wizards: [wizard(0, { at: "a4" })] });
     drawn(
       view({ wizards: [wizard(0)] }),
@@ -143,7 +143,7 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.wizards[0]?.stun)).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
-  it("makes and ends what stands in it, one after the other", () => {
+  it("adds and removes things one after the other", () => {
     const [old, other] = [
       thing(0, "rosebush", { name: "rosebush#0", at: "a2" }),
       thing(1, "rosebush", { name: "rosebush#1", at: "b2" }),
@@ -162,7 +162,7 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.walls.length)).toEqual([0, 0, 0, 1]);
   });
 
-  it("takes energy tokens off when that is told, and not before", () => {
+  it("removes energy tokens with their event, and not before", () => {
     const [fog, rush, theirs] = [
       thing(0, "fog", { energy: 3 }),
       thing(1, "adrenaline", { energy: 1 }),
@@ -218,7 +218,7 @@ describe("the labyrinth", () => {
     ]);
   });
 
-  it("hands on treasures and things when they are dropped, thrown and taken", () => {
+  it("moves treasures and things when they are dropped, thrown and taken", () => {
     const dagger = thing(3, "dagger", { item: true });
     const before = view({
       wizards: [wizard(0, { treasure: "red-1" }), wizard(1)],
@@ -255,7 +255,7 @@ describe("the labyrinth", () => {
     ]);
   });
 
-  it("tells equal things apart by their numbers", () => {
+  it("distinguishes equal things by their numbers", () => {
     const rock = thing(0, "large-rock", { item: true });
     const other = { ...rock, id: 1 };
     const bush = thing(2, "thornbush", { at: "b1" });
@@ -301,7 +301,7 @@ describe("the labyrinth", () => {
     ]);
   });
 
-  it("counts kills and points when they are told", () => {
+  it("counts kills and points with their events", () => {
     const shown = drawn(
       view(),
       view({ wizards: [wizard(0, { points: 2, kills: 1 }), wizard(1)] }),
@@ -331,7 +331,7 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.doors[0]?.sealed)).toEqual([false, false, false, true]);
   });
 
-  it("lets go of the doors of whoever dies, and shuts his own", () => {
+  it("releases the doors that a dead wizard held, and locks their own", () => {
     const doors = [{ line: "a1|b1", owner: 0, opens: 0, held: [0, 1], sealed: false }];
     const now = view({
       doors: [{ line: "a1|b1", owner: 0, opens: null, held: [1], sealed: false }],
@@ -341,7 +341,7 @@ describe("the labyrinth", () => {
     expect([dead?.doors, dead?.wizards[0]?.at]).toEqual([now.doors, null]);
   });
 
-  it("puts a wall there with the answer that makes it, and a token where a trap is laid until it is turned up", () => {
+  it("adds a wall with the answer that creates it, and shows a trap's tokens until they are turned up", () => {
     const trap = { at: "b1", thing: "booby-trap", owner: 0 };
     const shown = drawn(
       view(),
@@ -358,7 +358,7 @@ describe("the labyrinth", () => {
     ]);
   });
 
-  it("turns a sector with everything in it, before what comes then", () => {
+  it("turns a sector with everything in it, before later events", () => {
     const before = view({ walls: ["a1|a2"], wizards: [wizard(0, { home: "b1" })] });
     const now = view({
       walls: ["d1|e1"],
@@ -372,7 +372,7 @@ describe("the labyrinth", () => {
     expect(animated.swing("d1|e1")).toBe("");
   });
 
-  it("swings what stands on the lines of a sector that turns, and moves what lies in its squares on a bow", () => {
+  it("swings the walls of a turning sector, and moves the contents of its squares on an arc", () => {
     drawn(view({ walls: ["a1|a2"] }), view({ walls: ["d1|e1"] }), {
       event: "turned",
       sector: "sector:blue",
@@ -384,7 +384,7 @@ describe("the labyrinth", () => {
     expect(animated.round("f1", { x: 352, y: 32 })).toBe("");
   });
 
-  it("is as it is when no more is shown, or nothing at all", () => {
+  it("is the current view when no more events are shown, or none at all", () => {
     const now = view({ wizards: [wizard(0, { at: "e1" })] });
     drawn(view({ wizards: [wizard(0)] }), now, { event: "step", player: 0, square: "b1" });
     animated.follow(now, null);
@@ -397,7 +397,7 @@ describe("the labyrinth", () => {
     expect(animated.of(next)).toBe(next);
   });
 
-  it("goes on from the end of what was cut short when there is more to show", () => {
+  it("continues from the end of an interrupted animation", () => {
     const [one, two] = [
       view({ wizards: [wizard(0, { at: "c1" })] }),
       view({ wizards: [wizard(0, { at: "d1" })] }),
@@ -408,7 +408,7 @@ describe("the labyrinth", () => {
     expect(animated.of(two).wizards[0]?.at).toBe("c1");
   });
 
-  it("waits with what has come later until all before it has been shown", () => {
+  it("shows later updates only after all earlier ones", () => {
     const [one, two] = [
       view({ wizards: [wizard(0, { at: "b1" })] }),
       view({ wizards: [wizard(0, { at: "c1" })] }),
@@ -422,13 +422,13 @@ describe("the labyrinth", () => {
     expect(animated.of(two).wizards[0]?.at).toBe("b1");
   });
 
-  it("is never late without movement", () => {
+  it("is always the current view without animation", () => {
     still.moving = false;
     const now = view({ walls: ["a1|b1"] });
     expect(drawn(view(), now)[0]).toBe(now);
   });
 
-  it("shows each update as it was, though others have come since", () => {
+  it("shows each update as it was, even if newer ones have arrived", () => {
     const stone = thing(4, "lifestone", { owner: 0, item: true });
     const before = view();
     const played = view({ things: [stone] });
