@@ -190,7 +190,7 @@ def test_a_sentence_ends_with_one_mark() -> None:
     assert Text()("web-waits-for", players=("Yoink!",)) == "Waiting for Yoink!"
 
 
-def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:
+def test_the_first_letter_of_a_sentence_is_capitalised() -> None:
     wall = Message("wizwar-line-wall", {"line": "b3|c3"})
     text = Text(names=["anna"])
     assert text("wizwar-refuse-mist", target=wall).startswith("The wall b3|c3 is mist")

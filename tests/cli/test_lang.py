@@ -128,7 +128,7 @@ def test_a_game_and_its_choices(language: str) -> None:
 
 
 @each_language
-def test_a_card_is_found_by_its_name_whatever_its_spaces(language: str) -> None:
+def test_a_card_is_found_by_its_name_regardless_of_spaces(language: str) -> None:
     told = start("wizwar", *SEATS, "--lang", language, typed=[f"card {CARD[language]}"]).stdout
     assert DAMAGE[language] in told
 

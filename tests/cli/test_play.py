@@ -72,7 +72,7 @@ def test_a_line_is_taken_whole_or_not_at_all(data: Path) -> None:
     assert saved(data)["answers"] == []
 
 
-def test_a_line_does_not_reach_beyond_a_roll_whatever_the_roll_would_be(data: Path, tmp_path: Path) -> None:
+def test_a_line_never_reaches_beyond_a_roll(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 2, 5, 6])
     refusals = set()
     for wish in ("reroll d5 S", "reroll d1 S"):  # the first would be legal, the second not

@@ -26,7 +26,7 @@ def simulated(*args: str) -> dict[str, Any]:
     return summary
 
 
-def test_the_results_are_the_same_whatever_the_number_of_jobs(tmp_path: Path) -> None:
+def test_the_results_do_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
     results = []
     for jobs in ("1", "2"):
         file = tmp_path / f"{jobs}.jsonl"

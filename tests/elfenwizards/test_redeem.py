@@ -190,7 +190,7 @@ def test_dice_never_used_in_step_5_return_from_the_major_spell_boxes_but_not_fro
 
 
 @rules("6.2")
-def test_a_lone_one_buys_nothing_but_can_be_taken_back_now() -> None:
+def test_a_lone_one_buys_nothing_but_can_leave_the_box_now() -> None:
     t = redeeming(6, [1], chips=4)
     assert t.choices == ["done", "d1"]
     t.red("d1")

@@ -57,7 +57,7 @@ def test_the_owner_can_return_to_their_own_table_even_when_voted_out(database: s
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_player_who_was_voted_out_cannot_return_however_quick_they_are(database: str) -> None:
+def test_a_player_who_was_voted_out_cannot_return_even_at_once(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players
         room = await hall_of(at.server).room(at.table)

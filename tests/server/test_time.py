@@ -536,7 +536,7 @@ def test_in_steady_windows_an_answer_comes_at_once_and_makes_held_passes_stale(d
     tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
-def test_in_steady_windows_the_last_part_of_an_answer_is_no_pass(
+def test_in_steady_windows_the_last_part_of_an_answer_is_not_a_pass(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)

@@ -330,7 +330,7 @@ def wizwar_schools(house: House, visitor: Visitor, person: Person) -> Iterator[L
 
 
 @scene
-def looking_on(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
+def watching(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
     visitor.sits(house.table(house.person("Bert"), "wizwar", [ME, APPRENTICE], DUEL))
     visitor.sees(visitor.say("web-watching"))
     yield HERE

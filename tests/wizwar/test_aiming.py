@@ -251,7 +251,7 @@ def test_counterspells_cannot_be_played_without_anything_to_answer() -> None:
 
 
 @rules("6.1", "6.4")
-def test_during_another_players_turn_only_counters_are_asked_for() -> None:
+def test_during_another_players_turn_only_counterspells_are_asked_for() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Fireball", "Windrider", "Dagger", "Energy 4", "Full Shield"])
     t.blue("fireball red")
     assert t.options("red") == {"pass", "full-shield"}

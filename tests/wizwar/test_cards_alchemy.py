@@ -291,7 +291,7 @@ def test_add_is_a_neutral_spell_and_helps_no_counterspell_during_another_players
 
 
 @rules("22.4", "7.15")
-def test_a_form_that_casts_only_counters_has_no_use_for_add() -> None:
+def test_a_form_that_casts_only_counterspells_has_no_use_for_add() -> None:
     t = Story("B . R", blue=["Add", "Energy 4", "Energy 5"]).under("blue", "Golem Form", energy=3)
     assert t.can("blue", "speed:energy-4")
     assert not t.can("blue", "speed:sum")

@@ -367,7 +367,7 @@ def test_a_counterspell_to_a_caster_out_of_sight() -> None:
 
 
 @rules("8.2", "23.2", "24.4")
-def test_counters_to_a_blow_to_damage_and_in_a_flood() -> None:
+def test_counterspells_to_a_blow_to_damage_and_in_a_flood() -> None:
     t = Story("B R", red=["Invisible"]).carries("red", "Null Powder")
     t.blue("punch red")
     assert "a line-of-sight spell aimed at you" in why(t, "null-powder/counter", "8.2", "condition")
