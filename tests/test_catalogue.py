@@ -56,7 +56,7 @@ def test_the_refusal_of_a_game_that_cannot_be_loaded_says_why(name: str, why: st
     assert str(refused.value).endswith(f" can’t be loaded: {why}")
 
 
-def test_no_game_takes_the_name_of_ours() -> None:
+def test_a_package_cannot_replace_one_of_our_games() -> None:
     assert [error.why for error in plugins().errors if error.game == "wizwar"] == [
         "ValueError: another game has this name"
     ]

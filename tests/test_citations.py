@@ -60,7 +60,7 @@ def test_every_paragraph_says_where_it_comes_from(name: str) -> None:
 
 
 @games
-def test_every_option_stands_at_its_paragraph_with_its_values(name: str) -> None:
+def test_every_option_and_its_values_are_in_its_paragraph(name: str) -> None:
     paragraphs = digest(name)
     for option in GAMES[name].options.options.values():
         default, *others = (f"`{value}`" for value in option.values)

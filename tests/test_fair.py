@@ -80,7 +80,7 @@ def test_every_secret_is_new_and_has_32_bytes() -> None:
     assert all(len(bytes.fromhex(secret)) == 32 for secret in made)
 
 
-def test_a_fair_game_is_proved() -> None:
+def test_a_fair_game_is_verified() -> None:
     record = Record.from_json(played().to_json())
     assert len(record.rolls) > 3
     assert record.fair is not None

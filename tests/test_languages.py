@@ -80,12 +80,12 @@ def test_there_are_four() -> None:
     assert LANGUAGES == ["de", "fr", "it"]
 
 
-def test_english_stands_on_its_own() -> None:
+def test_english_needs_no_other_language() -> None:
     assert messages("en")
 
 
 @languages
-def test_no_message_is_missing_and_none_is_too_many(language: str) -> None:
+def test_every_language_has_the_same_messages(language: str) -> None:
     english, other = messages("en").keys(), messages(language).keys()
     assert not english - other
     assert not other - english
@@ -102,7 +102,14 @@ def test_the_variables_are_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_the_prompt_bar_says_one_sentence(language: str) -> None:
-    said = ("web-won", "web-nobody-won", "web-window-waits", "web-waits", "web-line-lost", "web-line-gone")
+    said = (
+        "web-won",
+        "web-nobody-won",
+        "web-window-waits",
+        "web-waits",
+        "web-connection-lost",
+        "web-connection-gone",
+    )
     more = {}
     for name, entry in messages(language).items():
         if re.match("(wizwar|elfenwizards)-ask-|web-waits-", name) or name in said:
@@ -112,7 +119,7 @@ def test_the_prompt_bar_says_one_sentence(language: str) -> None:
     assert not more
 
 
-def test_french_signs_have_a_narrow_space_before_them_that_does_not_break() -> None:
+def test_french_punctuation_has_a_narrow_no_break_space_before_it() -> None:
     wrong = re.compile(r"[ \u00a0][:;?!»]|«[ \u00a0]|[^\s=][;?!»]|«[^\u202f]")
     own = ("board-elfenwizards-caution = !",)  # a sign, not the end of a sentence
     assert not [

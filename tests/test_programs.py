@@ -76,7 +76,7 @@ def test_a_browser_where_systems_have_it(bare: Path, app: str) -> None:
 
 
 @pytest.mark.parametrize("pattern", programs.FETCHED)
-def test_a_browser_that_was_fetched_the_newest_of_several(
+def test_the_newest_of_several_downloaded_browsers(
     bare: Path, monkeypatch: pytest.MonkeyPatch, pattern: str
 ) -> None:
     for number in ("9", "1200", "80"):
@@ -87,7 +87,7 @@ def test_a_browser_that_was_fetched_the_newest_of_several(
     assert programs.chromium(bare, bare / "nobody") == newest
 
 
-def test_the_browser_that_is_named_or_none(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_browser_that_is_named(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(bare / "bin" / "chromium")
     here = program(bare / "mine")
     monkeypatch.setenv(programs.CHROMIUM, here)

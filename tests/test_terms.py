@@ -1,9 +1,12 @@
-"""The rules of our style that a program can check: terms, lists, elisions, punctuation and spaces."""
+"""The rules of our style that a program can check: terms, lists, elisions, punctuation and spaces.
+
+What engineers read is checked for terms only: comments of the page, names of tests, functions and classes.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice, product
 from pathlib import Path
@@ -70,16 +73,22 @@ class Term(NamedTuple):
     where: str = ""  # a regular expression for the places to check
 
 
+IN_CODE = r"\.(py|ts|svelte):"
 TERMS: Mapping[str, Sequence[Term]] = {
     "en": (
         Term(r"\bborder lines?\b", "wall, door or edge"),
         Term(r"\blook(s|ed|ing)? on\b|\bonlookers?\b", "watch, spectator"),
-        Term(r"\b(take|takes|taken|taking|took) back\b", "undo", r"\.ftl:"),  # dice are taken back
+        # Dice and minor spells are taken back.
+        Term(
+            r"\b(take|takes|taken|taking|took) back\b",
+            "undo",
+            r"\.ftl:|^(?!.*elfenwizards).*\.(py|ts|svelte):",
+        ),
         Term(r"\bin all\b(?=\s*(?:[.,;:)]|$))|, in all\b", "total"),
         Term(r"\bon turn\b", "to play, your turn"),
         Term(r"\bby (itself|themselves|himself|yourself)\b", "automatically, alone"),
         Term(r"\b(he|him|his|himself|she|her|hers|herself)\b", "they, them, their"),
-        Term(r"(?<!\bthere )\bis no (?!longer\b|more\b|damage\b)", "isn’t a, can’t"),
+        Term(r"(?<!\bthere )\bis no (?!longer\b|more\b|faster\b|higher\b|damage\b)", "isn’t a, can’t"),
         Term(r"\bnone of the choices\b", "isn’t one of the choices"),
         Term(r"\b(go|goes|going|went) on with\b", "resume, continue", r"\.ftl:"),
         Term(r"\b(is|are) (told|announced) to\b", "sees, is shown"),
@@ -92,13 +101,19 @@ TERMS: Mapping[str, Sequence[Term]] = {
         Term(r"\bour decision\b|\b(is|are) ours\b", "Our ruling: …, with the ruling"),
         Term(r"\bcounter[ -]spells?\b", "counterspell"),
         Term(r"(?<!\bcan )(?<!\bto )(?<!\bnot )(?<!\bnothing )\bcounters?\b(?!-)", "counterspell"),
-        Term(r"\bbots?\b", "computer player"),
+        Term(r"\bbots?\b", "computer player", r"\.(ftl|md):"),
         Term(r"\bmoney\b|\bpurse\b", "supply"),
         Term(r"\bwho(ever)? is dealt\b", "takes … damage"),
         Term(
             r"(?<![\w-])(0|[2-9]|\d\d+) (point|card|chip|token|square|player|wizard)\b(?![-’]| \w+s\b)",
             "a plural",
         ),
+        Term(r"\bwhoever\b", "anyone who, the player who", IN_CODE),
+        Term(r"\b(is|are) told\b", "sees, is shown", IN_CODE),
+        Term(r"\b(connection|line) (goes|comes) (away|back)\b", "disconnects, reconnects", IN_CODE),
+        Term(r"\b(is|are|be)( not)? unload\b", "unloaded", IN_CODE),
+        Term(r"\bfor ever\b|\bthose who\b", "forever; players who, spectators", IN_CODE),
+        Term(r"\b(the|a) fault of the (server|page)\b", "server error", IN_CODE),
     ),
     "de": (
         Term(
@@ -159,16 +174,67 @@ TERMS: Mapping[str, Sequence[Term]] = {
 }
 
 
+# Comments, and the names of tests.
+PAGE = re.compile(
+    r"""/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*|\b(?:it|describe)\(\s*(["`])(?:(?!\1).)*\1""", re.DOTALL
+)
+DEFINITION = re.compile(r"^ *(?:async )?(?:def|class) (\w+)", re.MULTILINE)
+BETWEEN_WORDS = re.compile(r"_+|(?<=[a-z])(?=[A-Z])")
+FOLDERS = ("src", "tests", "examples", "benchmarks", "scripts")
+
+
+def read_by_engineers() -> Iterator[tuple[str, str]]:
+    """Yield comments of the page and names in Python, as words, each with its place."""
+    for path in sorted((ROOT / "web" / "src").rglob("*")):
+        if path.suffix in (".ts", ".svelte"):
+            source = path.read_text(encoding="utf-8")
+            place = path.relative_to(ROOT).as_posix()
+            for match in PAGE.finditer(source):
+                yield f"{place}:{source.count(chr(10), 0, match.start()) + 1}", match[0]
+    for path in sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py")):
+        place = path.relative_to(ROOT).as_posix()
+        for name in DEFINITION.findall(path.read_text(encoding="utf-8")):
+            yield f"{place}:{name}", BETWEEN_WORDS.sub(" ", name)
+
+
+def misused(language: str, texts: Iterable[tuple[str, str]]) -> list[str]:
+    """Return where texts contain terms that we don't use."""
+    patterns = [(re.compile(term.wrong, re.IGNORECASE), term) for term in TERMS[language]]
+    return [
+        f"{where}: {match[0]!r} -> {term.right}"
+        for where, text in texts
+        for pattern, term in patterns
+        for match in pattern.finditer(text)
+        if re.search(term.where, where)
+    ]
+
+
 @each_language
 def test_texts_use_our_terms(language: str) -> None:
-    wrong = [
-        f"{where}: {match[0]!r} -> {term.right}"
-        for term in TERMS[language]
-        for where, text in said(language).items()
-        if re.search(term.where, where)
-        for match in re.finditer(term.wrong, text, re.IGNORECASE)
-    ]
+    wrong = misused(language, said(language).items())
     assert not wrong, "\n".join(wrong)
+
+
+def test_code_uses_our_terms() -> None:
+    wrong = misused("en", read_by_engineers())
+    assert not wrong, "\n".join(wrong)
+
+
+def test_comments_and_names_are_read() -> None:
+    """Each of these names and comments would be reported."""
+    places = dict(read_by_engineers())
+    assert places["tests/test_terms.py:test_comments_and_names_are_read"].endswith("names are read")
+    assert places["web/src/lib/connection.svelte.ts:1"].startswith("/** The connection to a table")
+    wrong = ("test_whoever_looks_on", "he_takes_back", "a_table_is_unload", "ItIsNoWall")
+    for name in wrong:
+        assert misused("en", [(f"tests/x.py:{name}", BETWEEN_WORDS.sub(" ", name))]), name
+    source = """f(); // Whoever is on turn
+      /* his
+         own */ <!-- a border line --> it("goes by itself", () => "https://he/his");"""
+    found = [match[0] for match in PAGE.finditer(source)]
+    assert len(found) == 4
+    for text in found:
+        assert misused("en", [("web/src/x.svelte:1", text)]), text
 
 
 def test_every_list_of_terms_finds_what_it_is_for() -> None:
@@ -214,7 +280,7 @@ PIECES: Mapping[str, str] = {
 
 
 @each_language
-def test_what_the_rules_call_a_piece_the_interface_calls_it_too(language: str) -> None:
+def test_the_rules_and_the_interface_use_the_same_terms(language: str) -> None:
     rules, page = (" ".join(of(language).values()) for of in (digests, interface))
     missing = [
         (piece, place)
@@ -278,7 +344,7 @@ def test_quotation_marks_and_brackets_are_closed(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])  # German puts a space before an ellipsis
-def test_three_points_stand_at_the_word_before_them(language: str) -> None:
+def test_there_is_no_space_before_an_ellipsis(language: str) -> None:
     wrong = []
     for where, entry in messages(language).items():
         for part in inside(entry if ":cli-help-call" not in where else None):  # not an ellipsis there
@@ -316,7 +382,7 @@ def test_lists_are_joined_by_the_language_and_not_by_commas() -> None:
 
 
 @each_language
-def test_a_list_ends_as_the_language_ends_it(language: str) -> None:
+def test_a_list_ends_with_the_and_of_its_language(language: str) -> None:
     ends = {"en": "and", "de": "und", "fr": "et", "it": "e"}
     assert re.fullmatch(rf"…(,?) (?:{ends[language]} …|…)", interface(language)["kernel.ftl:list-end"])
     assert interface(language)["kernel.ftl:list-join"] == "…, …"
@@ -385,10 +451,10 @@ def left(language: str, names: set[str], called: Sequence[str]) -> dict[str, str
 
 
 @pytest.mark.parametrize("language", list(NAMES))
-def test_small_words_are_joined_to_the_names_of_players(language: str) -> None:
+def test_prepositions_contract_with_the_names_of_players(language: str) -> None:
     assert not left(language, PEOPLE, NAMES[language])
 
 
 @pytest.mark.parametrize("language", list(NAMES))
-def test_small_words_are_joined_to_the_names_of_cards(language: str) -> None:
+def test_prepositions_contract_with_the_names_of_cards(language: str) -> None:
     assert not left(language, CARDS, CARD_NAMES[language])

@@ -66,7 +66,7 @@ def computed() -> set[str]:
     return boxes | {*SLUGS} | slugs | {kind.name for kind in (*EVENTS, *wizwar_kinds.EVENTS)}
 
 
-def test_no_message_is_left_over() -> None:
+def test_every_message_is_used() -> None:
     pieces = texts() | quoted()
     ends = {piece.removeprefix("-") for piece in pieces} | computed()
     begun = sorted(piece for piece in pieces if piece.endswith("-"))
@@ -128,7 +128,7 @@ def test_a_long_list_names_everything_and_a_long_word_is_cut() -> None:
     assert len(text("web-kept-for", name="x" * 500)) < 220
 
 
-def test_a_list_that_was_cut_ends_in_three_dots_alone() -> None:
+def test_a_list_that_was_cut_ends_with_an_ellipsis_only() -> None:
     said = Text("en")("wizwar-refuse-unknown", word="x", names=("a1", "b1", "…"))
     assert said == "“x” isn’t a valid answer here. You can say: a1, b1, …"
 
@@ -180,7 +180,7 @@ def test_a_list_that_was_cut_ends_in_three_dots_alone() -> None:
         ("it", "a", 3, "a 3"),
     ],
 )
-def test_a_small_word_is_joined_as_the_language_does_it(
+def test_a_preposition_contracts_as_the_language_requires(
     language: str, word: str, rest: object, joined: str
 ) -> None:
     assert contract(language, word, rest) == joined
@@ -194,7 +194,7 @@ def test_a_sentence_ends_with_one_mark() -> None:
         assert Text(language)("wizwar-ask-aim-wizard", player=Seat(0), way=yoink).endswith(f" {end}")
 
 
-def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:
+def test_the_first_letter_of_a_sentence_is_capitalised() -> None:
     wall = Message("wizwar-line-wall", {"line": "b3|c3"})
     text = Text(names=["anna"])
     assert text("wizwar-refuse-mist", target=wall).startswith("The wall b3|c3 is mist")

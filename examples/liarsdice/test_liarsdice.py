@@ -43,9 +43,7 @@ def test_a_bid_never_names_more_dice_than_there_are() -> None:
 
 
 @pytest.mark.parametrize(("bid", "left"), [("2x2", [3, 2]), ("2x3", [2, 3])])
-def test_who_doubts_a_true_bid_loses_a_die_and_so_does_who_made_a_false_one(
-    bid: str, left: list[int]
-) -> None:
+def test_a_player_who_doubts_a_true_bid_or_made_a_false_one_loses_a_die(bid: str, left: list[int]) -> None:
     s = cups("124", "256")
     say(s, "1x4", "1x5", bid, "doubt")
     assert [len(dice) for dice in s.dice] == left

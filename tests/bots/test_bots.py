@@ -42,7 +42,7 @@ def test_a_bot_plays_the_same_with_the_same_seed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_chooses_the_same_whatever_will_be_rolled(name: str) -> None:
+def test_the_choice_of_a_bot_does_not_depend_on_future_rolls(name: str) -> None:
     s = GAME.new(4, seed=1)
     other = s.clone()
     other.tape.chance = 99

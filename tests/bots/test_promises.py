@@ -116,7 +116,7 @@ def test_it_talks_before_the_first_spell_even_when_it_is_ready() -> None:
 # -- accepting -----------------------------------------------------------------------------------------------
 
 
-def test_it_accepts_what_is_good_for_it_and_refuses_what_is_not() -> None:
+def test_it_accepts_good_offers_and_refuses_bad_ones() -> None:
     t = crossed()
     good = promised(t, GREEN, RED, "d6S S1", "d6N N3")
     bad = promised(t, GREEN, RED, "d6S S2", "d6N N3")
@@ -163,7 +163,7 @@ def test_a_promise_of_points_is_weighed_like_one_of_spells() -> None:
 # -- keeping -------------------------------------------------------------------------------------------------
 
 
-def test_it_keeps_its_word_where_that_costs_little() -> None:
+def test_it_keeps_a_promise_that_costs_little() -> None:
     t = crossed()
     promise = promised(t, GREEN, RED, "d6S S1", "d6N N3")
     assert turn(t, [promise]) == ["d6N", "N3"]
@@ -189,7 +189,7 @@ def test_it_keeps_its_word_before_it_passes() -> None:
     assert turn(t, [promised(t, RED, GREEN, "d6N N3", "d6S S1")]) == ["d6N", "N3"]
 
 
-def test_it_breaks_its_word_where_that_costs_a_title() -> None:
+def test_it_breaks_a_promise_that_would_cost_a_title() -> None:
     t = Table(
         step=5,
         tokens="W1:R W2:G",

@@ -344,7 +344,7 @@ def test_full_shield_is_not_wasted_on_a_trifle() -> None:
     assert think(t, "blue") == "pass"
 
 
-def test_one_counter_is_enough() -> None:
+def test_one_counterspell_is_enough() -> None:
     t = Story("R . . B", red=["Fireball"], blue=["Full Shield", "Backlash"]).lives("blue", 5)
     t.red("fireball blue")
     assert plays(t, "blue") in (["full-shield"], ["backlash"])

@@ -128,13 +128,13 @@ def test_a_game_and_its_choices(language: str) -> None:
 
 
 @each_language
-def test_a_card_is_found_by_its_name_whatever_its_spaces(language: str) -> None:
+def test_a_card_is_found_by_its_name_regardless_of_spaces(language: str) -> None:
     told = start("wizwar", *SEATS, "--lang", language, typed=[f"card {CARD[language]}"]).stdout
     assert DAMAGE[language] in told
 
 
 @each_language
-def test_what_went_wrong(language: str) -> None:
+def test_errors_are_in_the_language(language: str) -> None:
     assert refused("play", "chess", "--lang", language).startswith(REFUSED[language])
     error = BadOption(Message("bad-game", {"name": "chess", "allowed": ()}))
     assert str(error).startswith(REFUSED[language])

@@ -72,7 +72,7 @@ def test_a_line_is_taken_whole_or_not_at_all(data: Path) -> None:
     assert saved(data)["answers"] == []
 
 
-def test_a_line_does_not_reach_beyond_a_roll_whatever_the_roll_would_be(data: Path, tmp_path: Path) -> None:
+def test_a_line_never_reaches_beyond_a_roll(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 2, 5, 6])
     refusals = set()
     for wish in ("reroll d5 S", "reroll d1 S"):  # the first would be legal, the second not
@@ -163,7 +163,7 @@ def test_several_people_at_one_terminal_are_each_asked_by_name() -> None:
         assert f"{name} > done" in shown
 
 
-def test_a_choice_with_one_option_is_made_at_once_and_said(data: Path, tmp_path: Path) -> None:
+def test_an_only_choice_is_made_at_once_and_announced(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1, 1]}}, rolls=[2, 3])
     shown = start("--position", table, *ALL_MINE, typed=["accept d2 S", "W"]).stdout
     assert "anna has only one choice: d3." in shown
@@ -232,14 +232,14 @@ def test_edition_options_and_seed_are_those_asked_for(data: Path) -> None:
     assert "(Edition: German, Starting tokens: full pyramid and Rounds: 6), seed 9." in shown.stdout
 
 
-def test_a_position_rolls_what_its_author_wrote_also_after_a_break(data: Path, tmp_path: Path) -> None:
+def test_a_position_rolls_what_its_author_wrote_even_after_a_break(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=3, dice={"red": {"rolled": [1]}, "green": {"rolled": [1]}}, rolls=[4, 6])
     start("--position", table, *ALL_MINE, typed=["accept"])
     shown = start("--resume", typed=["S"]).stdout
     assert "bert rolls a 6." in shown
 
 
-def test_a_seed_decides_what_a_position_does_not_say(data: Path, tmp_path: Path) -> None:
+def test_a_seed_decides_what_a_position_leaves_open(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=2)
     rolls = [
         start("--position", table, *ALL_MINE, "--seed", seed).stdout.partition("anna rolls")[2].split("\n")[0]

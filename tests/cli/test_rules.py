@@ -78,7 +78,7 @@ def test_the_whole_digest_is_printed() -> None:
     assert "**" not in shown
 
 
-def test_paragraphs_are_found_by_what_they_say() -> None:
+def test_paragraphs_are_found_by_their_text() -> None:
     shown = run("rules", "wizwar", "Counterspell").stdout
     assert "8.1 " in shown
     assert "13.1 " not in shown
@@ -87,7 +87,7 @@ def test_paragraphs_are_found_by_what_they_say() -> None:
     assert "dragon" in refused
 
 
-def test_a_section_that_is_not_there_tells_which_ones_are() -> None:
+def test_the_refusal_of_an_unknown_section_lists_the_known_ones() -> None:
     refused = run("rules", "wizwar", "17").stderr
     assert "0 to 15 and 21 to 27" in refused
 

@@ -210,7 +210,7 @@ def test_a_link_to_a_game_stays_a_link(data: Path, tmp_path: Path) -> None:
     assert len(read(file)["answers"]) == 2
 
 
-def test_a_position_goes_on_from_its_record(data: Path, tmp_path: Path) -> None:
+def test_a_game_from_a_position_resumes_from_its_record(data: Path, tmp_path: Path) -> None:
     table = position(tmp_path, step=5, dice={"red": {"W": [6, 5]}})
     start("--position", table, "--seats", "anna=me,random,random", typed=["d6W W1"])
     assert "anna, what’s your second spell?" in start("--resume").stdout

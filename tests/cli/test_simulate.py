@@ -26,7 +26,7 @@ def simulated(*args: str) -> dict[str, Any]:
     return summary
 
 
-def test_the_results_are_the_same_whatever_the_number_of_jobs(tmp_path: Path) -> None:
+def test_the_results_do_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
     results = []
     for jobs in ("1", "2"):
         file = tmp_path / f"{jobs}.jsonl"
@@ -65,7 +65,7 @@ def test_the_places_rotate_and_the_records_replay(tmp_path: Path) -> None:
     assert seated == ["abc", "cab", "bca", "abc"]
 
 
-def test_the_table_names_all_figures_and_says_how_shared_wins_count() -> None:
+def test_the_table_names_all_numbers_and_says_how_shared_wins_count() -> None:
     shown = run("simulate", *RANDOMS, "--games", "3", "--seed", "1", "--edition", "german").stdout
     for piece in (
         "3 games of Elfenwizards, seed 1",

@@ -65,7 +65,7 @@ def test_english_words_are_those_of_the_notation(name: str) -> None:
 
 @each_language
 @each_game
-def test_every_word_has_one_of_its_own(name: str, language: str) -> None:
+def test_every_word_has_its_own_translation(name: str, language: str) -> None:
     own, words = typed(name, language), boards.BOARDS[name].words
     meant: dict[str, str] = {word: word for word in words}
     for word in words:

@@ -55,7 +55,7 @@ def report(folder: Path, *records: Record) -> tuple[int, list[str]]:
         ("wizwar", "anna “seven owls” and bert nothing"),
     ],
 )
-def test_a_fair_table_is_proved(name: str, values: str, tmp_path: Path) -> None:
+def test_a_fair_table_is_verified(name: str, values: str, tmp_path: Path) -> None:
     record = json.loads(table(name))
     code, lines = report(tmp_path, record)
     assert code == 0
@@ -144,7 +144,7 @@ def rolls_made(record: Record) -> int:
         (still_running, "the table hasn’t revealed its secret yet; it does so when the game is over."),
     ],
 )
-def test_what_is_not_fair_is_found(cheat: Callable[[Record], None], why: str, tmp_path: Path) -> None:
+def test_unfair_dice_are_found(cheat: Callable[[Record], None], why: str, tmp_path: Path) -> None:
     good, record = (json.loads(table("elfenwizards")) for _ in range(2))
     cheat(record)
     code, lines = report(tmp_path, record)
@@ -223,7 +223,7 @@ def test_rolls_that_a_position_prescribes_are_reported(data: Path, tmp_path: Pat
     assert lines[3] == "The game started from a position; nothing here says how that came about."
 
 
-def test_without_seed_and_commitment_nothing_can_be_proved(tmp_path: Path) -> None:
+def test_without_seed_and_commitment_nothing_can_be_verified(tmp_path: Path) -> None:
     record = json.loads(table("elfenwizards", seed=1))
     record["seed"] = None
     code, lines = report(tmp_path, record)

@@ -242,7 +242,7 @@ def test_without_colour_the_drawing_is_the_same() -> None:
 # -- the wizards ---------------------------------------------------------------------------------------------
 
 
-def test_each_wizard_has_their_lines_and_the_turn_its_head() -> None:
+def test_each_wizard_has_their_lines_and_the_turn_its_header() -> None:
     shown = drawn(scene(), 0)
     assert shown.startswith("Anna (blue), turn 2  3 movement points and no attack yet\nDeck ")
     beside = [line[50:].strip() for line in shown.splitlines()]
@@ -261,7 +261,7 @@ def test_each_wizard_has_their_lines_and_the_turn_its_head() -> None:
     assert "Your hand   2× Energy 4 +4 energy   Fireball attack" in shown
 
 
-def test_what_hinders_the_active_wizard_stands_in_the_head() -> None:
+def test_the_header_shows_what_hinders_the_active_wizard() -> None:
     s = scene()
     s.mp, s.attacks, s.flags = -1, 1, IS_STUNNED | IS_ROOTED
     head = drawn(s, columns=100).splitlines()[0]
@@ -301,7 +301,7 @@ def test_nobody_sees_what_is_hidden_from_them() -> None:
 # -- commands ------------------------------------------------------------------------------------------------
 
 
-def test_look_shows_what_is_there_and_what_is_in_sight() -> None:
+def test_look_shows_a_squares_contents_and_what_is_in_sight() -> None:
     told = asked(scene(), "look D3")
     assert told.splitlines()[0] == "d3, in Anna’s sector (blue)"
     for words in (
@@ -493,7 +493,7 @@ def test_a_square_out_of_reach_is_refused(tmp_path: Path, data: Path) -> None:
     assert saved(data)["answers"] == []
 
 
-def test_a_square_is_never_taken_for_another_whose_name_goes_on(tmp_path: Path, data: Path) -> None:
+def test_a_square_is_never_mistaken_for_one_with_a_longer_name(tmp_path: Path, data: Path) -> None:
     t = Story("B . R", players=4)
     t.s.at[0] = square_named("g9") or 0
     t.s.at[1] = square_named("g8") or 0

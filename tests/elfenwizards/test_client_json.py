@@ -81,7 +81,7 @@ def test_players_are_shown_with_all_their_dice_and_chips() -> None:
     assert [player["passed"] for player in shown(t)["players"]] == [True, False, False]
 
 
-def test_what_is_in_somebodys_hand_is_shown_to_all() -> None:
+def test_everybody_sees_what_a_player_has_picked_up() -> None:
     t = Table(step=5, tokens="W1:R W2:G", dice={"red": {"W": [5]}})
     t.red("d5W")
     assert shown(t)["doing"][-1] == {"do": "aim", "player": 0, "spell": "d5W"}
@@ -104,7 +104,7 @@ def test_a_token_that_is_to_be_placed_is_named() -> None:
 
 
 @pytest.mark.parametrize("rounds", [4, 6])
-def test_what_ends_the_game_is_shown(rounds: int) -> None:
+def test_a_view_shows_what_ends_the_game(rounds: int) -> None:
     endings = shown(Table(step=5, options={"rounds": rounds}))["endings"]
     assert [(ending["reason"], ending["rule"], ending["goal"]) for ending in endings] == [
         ("last_round", "11.1", rounds),

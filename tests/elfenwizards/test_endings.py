@@ -210,7 +210,7 @@ def test_when_the_game_is_over_nobody_is_asked_anything() -> None:
 
 @pytest.mark.parametrize("options", [{}, TIE_BROKEN])
 @rules("11.5")
-def test_the_most_points_win_whatever_else_a_player_has(options: Mapping[str, object]) -> None:
+def test_the_most_points_win_regardless_of_everything_else(options: Mapping[str, object]) -> None:
     t = Table(
         step=10,
         round=4,

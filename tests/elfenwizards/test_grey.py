@@ -67,7 +67,7 @@ def test_unless_the_table_plays_otherwise_a_chip_costs_four() -> None:
 
 @rules("9.1")
 @either_cost
-def test_what_is_left_over_is_lost_and_not_kept_for_later(cost: int) -> None:
+def test_surplus_points_are_lost_and_not_kept_for_later(cost: int) -> None:
     t = cleansing([5, 3], options={"grey_cost": cost}, green={"grey": [1]}).red("d5 done")
     assert grey_of(t, "R") == 8
     assert t.dice("red", GREY) == [3]

@@ -137,7 +137,7 @@ def test_where_a_tie_for_the_most_points_blocks_the_box_an_equal_pair_stays_in_i
 
 @either_top_tie
 @rules("5.13", "5.20")
-def test_an_unequal_pair_rises_whatever_a_tie_would_do(options: Mapping[str, object]) -> None:
+def test_an_unequal_pair_rises_with_every_rule_for_ties(options: Mapping[str, object]) -> None:
     t = awarded("M1:R,G", "R1:cc G1:c", options=options)
     assert t.at("N1") == ["R"]
     assert t.at("N2") == ["G"]

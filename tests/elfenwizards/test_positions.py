@@ -538,13 +538,13 @@ def test_a_game_that_has_not_come_to_its_last_round_has_not_ended_with_it() -> N
         assert "the game wouldn’t be over yet, or would have ended for another reason." in str(refused.value)
 
 
-def test_those_who_have_passed_are_not_asked_again() -> None:
+def test_players_who_have_passed_are_not_asked_again() -> None:
     s = GAME.load(position(passed=["red", "green"]))
     assert s.asked[0].player == 2
     assert GAME.dump(s)["passed"] == ["red", "green"]
 
 
-def test_what_is_not_known_of_earlier_rounds_stays_unknown() -> None:
+def test_unknown_facts_of_earlier_rounds_stay_unknown() -> None:
     for step in (2, 6):
         s = GAME.load(position(step=step, round=2))
         dumped = GAME.dump(s)
@@ -634,7 +634,7 @@ def test_a_possible_ending_is_accepted(parts: dict[str, Any]) -> None:
     assert GAME.outcome(GAME.load(GAME.dump(s))) == outcome
 
 
-def test_what_the_track_and_the_box_show_of_the_high_wizards_counts() -> None:
+def test_the_high_wizards_on_the_track_and_in_the_box_count() -> None:
     t = Table(step=5, round=3, tokens="W1:R", track={"1": "red"})  # round 2 is unknown
     assert "high_wizards" not in GAME.dump(t.s)
     t.red("chip W1").hurry(round=4, step=1)
@@ -652,7 +652,7 @@ def test_the_player_who_paid_for_the_last_high_wizard_holds_the_dragon_by_defaul
     assert GAME.dump(s)["dragon"] == "green"
 
 
-def test_what_the_player_whose_turn_it_is_does_is_accepted() -> None:
+def test_a_position_accepts_what_the_player_to_act_has_in_hand() -> None:
     spell: dict[str, object] = {"do": "place_spells", "player": "red", "number": 2}
     assert GAME.load(position(doing=[spell], spells=["red chip R1"])).asked[0].player == 0
     alone: dict[str, object] = {"do": "place_spells", "player": "red", "number": 1}

@@ -237,7 +237,7 @@ SIDE = st.lists(DEED, max_size=5) | JSON
 
 @given(JSON | st.fixed_dictionaries({"to": st.just(1) | JSON, "gives": SIDE, "takes": SIDE}))
 @settings(max_examples=200, deadline=None)
-def test_whatever_is_written_in_a_form_is_a_promise_or_is_refused(what: object) -> None:
+def test_every_form_is_a_promise_or_is_refused(what: object) -> None:
     s = HALL.t.s
     try:
         promise = deals().parse(s, RED, what, 1)
@@ -352,7 +352,7 @@ def test_both_keep_their_word() -> None:
 
 
 @rules("12.1")
-def test_a_player_breaks_their_word_and_the_game_goes_on() -> None:
+def test_a_player_breaks_their_word_and_the_game_continues() -> None:
     assert judged(["d5S S1 chip S1", "chip S4 chip S4"], "d5S S1", "2 chip W1") == (KEPT, BROKEN)
     assert judged(["d5S S2 chip S2", "chip W1 chip W1"], "d5S S1", "2 chip W1") == (BROKEN, KEPT)
 
@@ -379,7 +379,7 @@ def test_points_may_come_from_any_spells_but_none_counts_twice() -> None:
     assert judged(["d5S S1 chip S1"], "4 points S1, 3 points S1") == (BROKEN, VOID)
 
 
-def test_if_neither_does_their_part_the_first_who_no_longer_could_has_broken_it() -> None:
+def test_if_neither_does_their_part_the_first_who_no_longer_can_has_broken_it() -> None:
     assert judged(["pass"], "d5S S1", "2 chip W1") == (BROKEN, VOID)
     assert judged(["chip S3 chip S3", "pass"], "d5S S1", "2 chip W1") == (VOID, BROKEN)
     spent = ["d5S S2 chip S2", "pass"]
@@ -388,7 +388,7 @@ def test_if_neither_does_their_part_the_first_who_no_longer_could_has_broken_it(
     assert judged(late, "d5S S1", "2 chip W1") == (VOID, BROKEN)
 
 
-def test_what_lay_there_before_the_offer_does_not_count() -> None:
+def test_spells_placed_before_the_offer_do_not_count() -> None:
     h = hall()
     h.play("chip S1 chip S1")
     promise = h.offer(RED, GREEN, "2 chip S1")

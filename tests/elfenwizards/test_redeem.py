@@ -88,7 +88,7 @@ def test_dice_in_other_boxes_buy_no_chips() -> None:
 
 @rules("4.1")
 @pytest.mark.parametrize(("dice", "chips"), [([1], 7), ([6, 6], 0)])
-def test_in_step_4_nobody_is_asked_who_can_buy_nothing(dice: list[int], chips: int) -> None:
+def test_in_step_4_a_player_who_can_buy_nothing_is_not_asked(dice: list[int], chips: int) -> None:
     t = redeeming(4, dice, chips)
     assert t.step == 5
     assert (t.chips("red"), t.dice("red", MINOR)) == ((7 - chips, chips), dice)
@@ -190,7 +190,7 @@ def test_dice_never_used_in_step_5_return_from_the_major_spell_boxes_but_not_fro
 
 
 @rules("6.2")
-def test_a_lone_one_buys_nothing_but_can_be_taken_back_now() -> None:
+def test_a_lone_one_buys_nothing_but_can_leave_the_box_now() -> None:
     t = redeeming(6, [1], chips=4)
     assert t.choices == ["done", "d1"]
     t.red("d1")

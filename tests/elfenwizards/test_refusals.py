@@ -349,7 +349,7 @@ def touchable(s: State, seat: int) -> Iterator[str]:
 
 
 @pytest.mark.no_cover  # code that only random games reach counts as untested
-def test_whatever_is_touched_is_legal_or_answered_with_a_reason() -> None:
+def test_everything_on_the_table_is_legal_or_has_a_reason() -> None:
     digest = (Path(__file__).parents[2] / "docs" / "rules" / "elfenwizards.en.md").read_text(encoding="utf-8")
     paragraphs = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", digest, re.M))
     games = (

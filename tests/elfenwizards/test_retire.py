@@ -233,7 +233,7 @@ def test_a_retiring_token_keeps_its_grey_chips_unless_the_table_plays_otherwise(
 
 @rules("1.6", "10.2")
 @pytest.mark.parametrize(("clears", "scored"), [("off", 14), ("on", 16)])
-def test_grey_chips_that_are_kept_go_on_costing_points(clears: str, scored: int) -> None:
+def test_grey_chips_that_are_kept_continue_to_cost_points(clears: str, scored: int) -> None:
     t = retiring(tokens="H:R+2", dice=NO_DICE_TO_ROLL, options={"retire_clears_grey": clears})
     t.red("M2").hurry(3, 5)
     assert f"red scores {scored} points (total {scored})." in t.log()

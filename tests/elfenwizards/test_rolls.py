@@ -251,7 +251,7 @@ def test_the_paid_roll_must_be_accepted_even_if_it_is_worse() -> None:
 
 
 @rules("3.2", "3.3")
-def test_nobody_pays_for_a_second_time_however_many_chips_they_have() -> None:
+def test_nobody_pays_twice_even_with_many_chips() -> None:
     t = second_roll(2, [5, 6, 1, 2]).red("reroll")
     assert t.chips("red") == (6, 1)
     assert t.why_not("red", "reroll") == "3.2"

@@ -160,7 +160,7 @@ def test_a_player_without_a_usable_spell_passes_automatically_even_at_the_start(
 
 
 @rules("5.3", "5.4")
-def test_a_player_who_has_placed_everything_is_out_and_the_others_go_on() -> None:
+def test_a_player_who_has_placed_everything_is_out_and_the_others_continue() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS, chips={"red": {"front": 2, "minor": 5}})
     t.red("chip W1 chip W1").green("chip W2 chip W2").blue("chip W2 chip W2")
     assert t.log()[-1] == "red has no spell left to place and passes."
@@ -175,7 +175,7 @@ def test_if_nobody_has_a_usable_spell_the_awards_follow_at_once() -> None:
 
 
 @rules("5.4")
-def test_a_pass_is_final_and_the_last_player_goes_on_alone() -> None:
+def test_a_pass_is_final_and_the_last_player_continues_alone() -> None:
     t = Table(step=5, tokens=TWO_WIZARDS)
     t.red("pass")
     assert t.log()[-1] == "red passes."

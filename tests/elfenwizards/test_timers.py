@@ -202,7 +202,7 @@ def test_a_view_shows_who_bargains_and_who_is_ready() -> None:
     assert shown["waiting"] == [RED, BLUE]
 
 
-def test_an_imagined_table_goes_on_from_the_same_question() -> None:
+def test_an_imagined_table_continues_from_the_same_question() -> None:
     t = Table(step=5, options=ON).green("ready")
     s = GAME.imagine(GAME.view(t.s, RED), 1)
     GAME.apply(s, BLUE, kinds.NOW)
@@ -322,7 +322,7 @@ def test_a_position_that_cannot_be_is_refused(what: str, parts: dict[str, object
     assert why in str(refused.value)
 
 
-def test_dice_of_those_who_have_yet_to_roll_lie_where_they_may() -> None:
+def test_players_who_have_yet_to_roll_have_their_dice_where_they_may_lie() -> None:
     """In step 3 the player asked, and all after them, have dice that they haven't placed yet."""
     dice = {colour: {"rolled": [1], "N": [1] * 6} for colour in ("red", "green", "blue")}
     t = Table(step=3, dice=dice, rolls=[2], options=ON)

@@ -171,7 +171,7 @@ def test_of_two_passed_over_wizards_the_first_in_turn_order_has_the_better_title
 
 
 @rules("7.5")
-def test_within_a_box_the_turn_goes_on_clockwise() -> None:
+def test_within_a_box_turns_pass_clockwise() -> None:
     t = full_tree(vacant="S2 N1", passed_over="S:R,G", dragon="blue")
     assert filled(t) == ["R1 Sorcerer 2", "G1 Necromancer 1"]
 

@@ -66,7 +66,7 @@ def test_the_command_keeps_what_can_be_replayed_and_plays_what_is_missing(name: 
 
 
 @games
-def test_a_game_is_told_in_the_same_words(name: str) -> None:
+def test_the_log_of_a_recorded_game_has_the_same_words(name: str) -> None:
     assert tell(read_old(name)[0]) == TOLD[name].read_text(encoding="utf-8")
 
 

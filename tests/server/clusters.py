@@ -103,7 +103,7 @@ class Cluster:
         return name
 
     def drop(self, name: str) -> None:
-        """Delete a database, whoever still uses it."""
+        """Delete a database, even if it is still in use."""
         self.run(f"DROP DATABASE {name} WITH (FORCE)")
 
     def run(self, *statements: str, database: str = "postgres") -> None:
@@ -120,7 +120,7 @@ class Cluster:
 
 
 def _user() -> str | None:
-    """Return the user who must run PostgreSQL, which refuses root; None: whoever runs the tests."""
+    """Return the user who must run PostgreSQL, which refuses root; None: the user who runs the tests."""
     if os.geteuid() != 0:
         return None
     try:

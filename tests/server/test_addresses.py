@@ -49,7 +49,7 @@ def guarded(cluster: Cluster) -> Iterator[str]:
 @pytest.mark.parametrize(
     "address", ["", "nothing", "mysql://localhost/tables", "postgresql://host:port/tables", "tables.sqlite3"]
 )
-def test_what_is_no_address_is_refused(address: str) -> None:
+def test_an_invalid_address_is_refused(address: str) -> None:
     assert complaint(address or " ") == KINDS
 
 
@@ -76,17 +76,17 @@ def test_a_database_that_is_not_there(cluster: Cluster) -> None:
     )
 
 
-def test_an_option_that_is_none(cluster: Cluster) -> None:
+def test_an_unknown_option(cluster: Cluster) -> None:
     assert "can’t be opened: " in complaint(cluster.address("postgres") + "&shoes=red")
 
 
-def test_somebody_who_may_not_make_tables(guarded: str) -> None:
+def test_a_user_without_the_right_to_create_tables(guarded: str) -> None:
     assert complaint(guarded.replace("carla@", "carla:right@")).endswith(
         "can’t be opened: permission denied for schema public."
     )
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Anna, " * 100, encoding="utf-8")
     assert complaint(f"sqlite:///{tmp_path}/letter").endswith("can’t be opened: file is not a database.")
     assert complaint(f"sqlite:///{tmp_path}").endswith("can’t be opened: unable to open database file.")
@@ -95,7 +95,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     )
 
 
-def test_a_database_of_a_version_that_is_not_known(tmp_path: Path) -> None:
+def test_a_database_of_an_unknown_version(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.sqlite3") as newer:
         newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         newer.execute("INSERT INTO alembic_version VALUES ('7777')")

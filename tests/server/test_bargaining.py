@@ -201,7 +201,7 @@ def test_a_promise_is_offered_accepted_and_judged_before_everybody(database: str
     tell(database, story)
 
 
-def test_an_offer_is_refused_withdrawn_or_lapses_and_stays_so(database: str) -> None:
+def test_a_refused_withdrawn_or_lapsed_offer_stays_closed(database: str) -> None:
     async def story(at: Company) -> None:
         for gives in ("d5S S1", "chip S1", "2 chip S1"):
             await at.offers(RED, GREEN, gives)
@@ -220,7 +220,7 @@ def test_an_offer_is_refused_withdrawn_or_lapses_and_stays_so(database: str) -> 
     tell(database, story)
 
 
-def test_what_cannot_be_promised_or_answered_is_refused_with_a_reason(database: str) -> None:
+def test_an_impossible_promise_or_answer_is_refused_with_a_reason(database: str) -> None:
     async def story(at: Company) -> None:
         async def why(by: int, promise: object) -> tuple[str, str]:
             answer = await at.sockets[by].insists({"type": "offer", "promise": promise})
@@ -234,8 +234,8 @@ def test_what_cannot_be_promised_or_answered_is_refused_with_a_reason(database: 
         assert await why(RED, form(GREEN, "d6S S1")) == ("5.1", "elfenwizards-refuse-promise-no-spell")
         assert await why(RED, form(GREEN, "chip W1")) == ("12.1", "elfenwizards-refuse-promise-own-token")
         assert (await why(-1 % 3, form(RED, "3 points X9")))[0] == "5.7"
-        onlooker = at.sockets[None]
-        refused = await onlooker.insists({"type": "offer", "promise": form(GREEN, "chip S1")})
+        spectator = at.sockets[None]
+        refused = await spectator.insists({"type": "offer", "promise": form(GREEN, "chip S1")})
         assert refused["text"]["key"] == "server-only-players"
         assert (await at.promises())["promises"] == []
 
@@ -270,7 +270,7 @@ def test_a_repeated_offer_counts_once(database: str) -> None:
     tell(database, story)
 
 
-def test_nobody_drowns_the_table_in_offers(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_offers_at_a_table_are_limited(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_MADE > MOST_OPEN
     monkeypatch.setattr("guildhall.server.bargains.MOST_MADE", MOST_OPEN + 1)
 
@@ -400,7 +400,7 @@ def test_the_clock_shows_a_minute_before_a_roll_and_five_before_the_first_spell(
     tell(database, story, Table(step=2, dice=busy, options=ON).position)
 
 
-def test_who_is_ready_gives_the_others_no_more_time(database: str) -> None:
+def test_saying_ready_gives_the_others_no_more_time(database: str) -> None:
     async def play() -> None:
         async with running(database) as server:
             at = await gather(server, {**FRIENDS, "options": ON})

@@ -143,7 +143,7 @@ def test_the_worlds_of_a_scene_are_one_for_the_observer(scene: str) -> None:
     timing.check_alike(timing.SCENES[scene])
 
 
-def test_how_long_a_computer_player_thinks_shows_in_nothing_that_a_client_can_measure(tmp_path: Path) -> None:
+def test_a_client_cannot_measure_how_long_a_computer_player_thinks(tmp_path: Path) -> None:
     """In real time: where it thought in the server, a classifier was right about 9 of 10 trials."""
     found = timing.measure("computer-answers", 30, tmp_path, seed=0)
     assert found.true[CHOSEN].share < 0.78, found.lines()  # by chance: once in fifty thousand runs

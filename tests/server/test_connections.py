@@ -67,10 +67,10 @@ def quiet(capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) 
     assert [record.getMessage() for record in caplog.records if record.levelno > logging.WARNING] == []
 
 
-LINES: list[Line] = []  # to be closed in the end
+LINES: list[Connection] = []  # to be closed in the end
 
 
-class Line:
+class Connection:
     """A connection on which a test can send anything."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -78,7 +78,7 @@ class Line:
         self.writer = writer
 
     @classmethod
-    async def to(cls, server: Running, *said: bytes) -> Line:
+    async def to(cls, server: Running, *said: bytes) -> Connection:
         """Open one, and send something at once."""
         line = cls(*await asyncio.open_connection("127.0.0.1", server.port))
         LINES.append(line)
@@ -126,12 +126,12 @@ def told(answer: bytes, status: int, key: str) -> None:
 
 def test_half_a_request_is_refused_after_a_while(database: str, quiet: None) -> None:
     async def story(server: Running) -> None:
-        lines = [await Line.to(server, half) for half in HALF]
-        later = [await Line.to(server, WHOLE) for _ in HALF]
+        lines = [await Connection.to(server, half) for half in HALF]
+        later = [await Connection.to(server, WHOLE) for _ in HALF]
         for line, half in zip(later, HALF, strict=True):
             assert (await line.answer()).startswith(b"HTTP/1.1 200 ")
             line.writer.write(half)
-        together = [await Line.to(server, WHOLE + half) for half in HALF]
+        together = [await Connection.to(server, WHOLE + half) for half in HALF]
         for answer in await asyncio.gather(*[line.rest() for line in (*lines, *later, *together)]):
             told(answer, 408, "server-too-slow")
         assert (await server.http.get("/api/games")).status_code == 200
@@ -141,7 +141,7 @@ def test_half_a_request_is_refused_after_a_while(database: str, quiet: None) -> 
 
 def test_a_request_that_comes_in_drops_is_refused_as_well(database: str) -> None:
     async def story(server: Running) -> None:
-        line = await Line.to(server)
+        line = await Connection.to(server)
         rest = asyncio.create_task(line.rest())
         while not rest.done():
             line.writer.write(b"G")
@@ -151,14 +151,14 @@ def test_a_request_that_comes_in_drops_is_refused_as_well(database: str) -> None
     with_server(database, story, limits=QUICK)
 
 
-def test_whoever_says_nothing_is_not_waited_for(database: str) -> None:
+def test_a_silent_client_is_cut_off(database: str) -> None:
     async def story(server: Running) -> None:
-        assert await (await Line.to(server)).rest() == b""
+        assert await (await Connection.to(server)).rest() == b""
 
     with_server(database, story, limits=QUICK)
 
 
-def test_whoever_is_waited_for_longer_than_that_is_not_cut_off(
+def test_a_client_that_waits_for_a_slow_answer_is_not_cut_off(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(server: Running) -> None:
@@ -170,7 +170,7 @@ def test_whoever_is_waited_for_longer_than_that_is_not_cut_off(
 
         monkeypatch.setattr(server.app.state.hall.store, "open_tables", slow)
         monkeypatch.setattr(server.app.state.hall.store, "alive", slow)
-        head = await Line.to(server, HEAD + b"Content-Length: 5\r\n\r\n12")
+        head = await Connection.to(server, HEAD + b"Content-Length: 5\r\n\r\n12")
         assert (await server.http.get("/api/tables")).json() == []
         assert (await player.answered({"type": "ping"}))["type"] == "pong"  # of a socket, too
         refused = await head.rest()  # half a request is, and HEAD has no body in any case
@@ -180,20 +180,20 @@ def test_whoever_is_waited_for_longer_than_that_is_not_cut_off(
     with_server(database, story, limits=QUICK)
 
 
-def test_what_is_not_http_is_refused_as_everything_else(database: str, quiet: None) -> None:
+def test_a_request_that_is_not_http_is_refused_in_the_usual_form(database: str, quiet: None) -> None:
     async def story(server: Running) -> None:
         for bad in (*BAD, BAD_BODY):
-            told(await (await Line.to(server, bad)).rest(), 400, "server-bad-request")
-        answered = await Line.to(server, b"GET /api/games" + BAD_BODY.removeprefix(b"POST /api/people"))
+            told(await (await Connection.to(server, bad)).rest(), 400, "server-bad-request")
+        answered = await Connection.to(server, b"GET /api/games" + BAD_BODY.removeprefix(b"POST /api/people"))
         assert b"Traceback" not in await answered.rest()
 
     with_server(database, story)
 
 
-def test_whoever_breaks_off_is_no_fault_of_the_server(database: str, quiet: None) -> None:
+def test_a_client_that_disconnects_early_causes_no_server_error(database: str, quiet: None) -> None:
     async def story(server: Running) -> None:
         for half in HALF:
-            line = await Line.to(server, half)
+            line = await Connection.to(server, half)
             await line.writer.drain()
             assert (await server.http.get("/api/games")).status_code == 200  # half of it has been read
             await line.hang_up()
@@ -202,23 +202,23 @@ def test_whoever_breaks_off_is_no_fault_of_the_server(database: str, quiet: None
     with_server(database, story)
 
 
-def test_an_address_has_only_so_many_connections(database: str) -> None:
+def test_connections_per_address_are_limited(database: str) -> None:
     async def story(server: Running) -> None:
-        lines = [await Line.to(server) for _ in range(3)]
+        lines = [await Connection.to(server) for _ in range(3)]
         assert all([await line.stays() for line in lines])
-        assert not await (await Line.to(server)).stays()
+        assert not await (await Connection.to(server)).stays()
         await lines.pop().hang_up()
         lines.append(await again(server))
-        assert not await (await Line.to(server)).stays()
+        assert not await (await Connection.to(server)).stays()
         assert all([await line.stays() for line in lines])
 
     with_server(database, story, limits=THREE)
 
 
-async def again(server: Running) -> Line:
+async def again(server: Running) -> Connection:
     """Open another connection, as soon as the server has noticed that one is closed."""
     async with asyncio.timeout(PATIENCE):
-        while not await (line := await Line.to(server)).stays():
+        while not await (line := await Connection.to(server)).stays():
             pass
     return line
 
@@ -230,17 +230,17 @@ def test_a_socket_is_one_of_the_connections(database: str) -> None:
         first, _ = await anna.sits(table, 0), await anna.sits(table, 1)
         await server.http.aclose()
         await again(server)
-        assert not await (await Line.to(server)).stays()
+        assert not await (await Connection.to(server)).stays()
         await first.leave()
         await again(server)
-        assert not await (await Line.to(server)).stays()
+        assert not await (await Connection.to(server)).stays()
 
     with_server(database, story, limits=THREE)
 
 
 def test_a_proxy_may_have_as_many_as_it_likes(database: str) -> None:
     async def story(server: Running) -> None:
-        lines = [await Line.to(server) for _ in range(10)]
+        lines = [await Connection.to(server) for _ in range(10)]
         assert all([await line.stays() for line in lines])
 
     with_server(database, story, limits=THREE, proxies=checked_proxies(["127.0.0.1"]))
@@ -268,7 +268,7 @@ async def asked_for(server: Running, *addresses: str) -> list[int]:
     ]
 
 
-def test_nobody_is_believed_to_ask_for_others(database: str) -> None:
+def test_forwarded_addresses_are_ignored_by_default(database: str) -> None:
     async def story(server: Running) -> None:
         assert await asked_for(server, "203.0.113.1", "203.0.113.2") == [200, 429]
 
@@ -298,7 +298,7 @@ def test_another_proxy_is_not_believed(database: str) -> None:
     with_server(database, story, limits=ONE_REQUEST, proxies=checked_proxies(["10.0.0.1", "::1"]))
 
 
-def test_what_is_no_address_is_no_proxy() -> None:
+def test_an_invalid_address_is_not_a_proxy() -> None:
     for wrong in ("", "proxy", "10.0.0.1/8", "10.0.0", "127.0.0.1:80", "**"):
         with pytest.raises(BadOption):
             checked_proxies([wrong])
@@ -309,14 +309,14 @@ REQUESTS = [WHOLE, *BAD, *HALF, BAD_BODY, UPGRADE, b"\r\n", b"\0\xff"]
 PIECES = st.lists(st.just(WHOLE), max_size=5) | st.lists(st.sampled_from(REQUESTS), max_size=5)
 
 
-def test_no_bytes_in_whatever_pieces_are_a_fault_of_the_server(database: str, quiet: None) -> None:
+def test_no_sequence_of_bytes_causes_a_server_error(database: str, quiet: None) -> None:
     async def start() -> Running:
         server = Running(Settings(database, limits=NO_LIMITS))
         await server.start()
         return server
 
     async def say(server: Running, requests: list[bytes], cuts: list[int]) -> None:
-        line = await Line.to(server)
+        line = await Connection.to(server)
         said = b"".join(requests)
         places = sorted({0, len(said), *(cut % (len(said) + 1) for cut in cuts)})
         for begin, end in pairwise(places):

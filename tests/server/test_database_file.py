@@ -23,7 +23,7 @@ def modes(folder: Path) -> dict[str, int]:
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 
-def test_nobody_else_may_read_what_is_kept(tmp_path: Path) -> None:
+def test_nobody_else_may_read_the_database_file(tmp_path: Path) -> None:
     async def story() -> None:
         store = await Store.open(address_of(tmp_path / "tables.sqlite3"))
         await store.save_table(TABLE, [])
@@ -40,7 +40,7 @@ def test_nobody_else_may_read_what_is_kept(tmp_path: Path) -> None:
         os.umask(before)
 
 
-def test_a_file_that_others_could_read_is_theirs_no_more(tmp_path: Path) -> None:
+def test_a_file_that_others_could_read_is_made_private(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
     asyncio.run(Store.prepare(address_of(file)))
     (tmp_path / "tables.sqlite3-before-0005").touch()
@@ -56,7 +56,7 @@ def test_a_file_that_others_could_read_is_theirs_no_more(tmp_path: Path) -> None
     }
 
 
-def test_where_rights_cannot_be_changed_the_database_is_opened_all_the_same(
+def test_a_database_is_opened_even_where_its_rights_cannot_be_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path, mode: int) -> None:

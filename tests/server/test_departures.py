@@ -85,7 +85,7 @@ def fixed(seed: int = 1) -> Departures:
     return made
 
 
-def test_what_is_written_to_any_connection_leaves_together(loop: Loop) -> None:
+def test_writes_to_all_connections_leave_together(loop: Loop) -> None:
     leaving = fixed()
     wires = Wire(loop), Wire(loop)
     outlets = [Outlet(wire, leaving) for wire in wires]
@@ -103,7 +103,7 @@ def test_what_is_written_to_any_connection_leaves_together(loop: Loop) -> None:
     assert 100.0 < when <= 100.0 + FARTHEST + SPIN
 
 
-def test_work_moves_no_departure(loop: Loop) -> None:
+def test_work_does_not_move_a_departure(loop: Loop) -> None:
     left = []
     for work in (0.0001, 0.0003, 0.0009):
         loop.now = 100.0
@@ -121,7 +121,7 @@ def test_work_moves_no_departure(loop: Loop) -> None:
     assert len(left[0]) == 4
 
 
-def test_departures_are_as_far_apart_as_chance_has_it(loop: Loop) -> None:
+def test_the_time_between_departures_is_random(loop: Loop) -> None:
     leaving, wire = fixed(2), Wire(loop)
     outlet = Outlet(wire, leaving)
     for _ in range(200):
@@ -177,7 +177,7 @@ def test_a_connection_is_closed_behind_what_was_written(loop: Loop) -> None:
     assert wire.closed
 
 
-def test_what_was_written_to_a_lost_connection_goes_nowhere(loop: Loop) -> None:
+def test_writes_to_a_lost_connection_are_dropped(loop: Loop) -> None:
     leaving = fixed()
     lost, aborted = Wire(loop), Wire(loop)
     Outlet(lost, leaving).write(b"lost")
@@ -194,7 +194,7 @@ def test_what_was_written_to_a_lost_connection_goes_nowhere(loop: Loop) -> None:
 # -- the timer -------------------------------------------------------------------------------------------
 
 
-def test_where_there_is_no_such_timer_departures_wait_for_that_of_the_loop(loop: Loop) -> None:
+def test_without_a_precise_timer_departures_use_that_of_the_loop(loop: Loop) -> None:
     def no_alarm(ring: Callable[[], None]) -> Alarm:
         raise OSError
 

@@ -46,7 +46,9 @@ def safe(answer: httpx.Response, cached: str = "no-store") -> None:
     assert "server" not in answer.headers  # nobody needs to know which one
 
 
-def test_every_answer_is_safe_and_kept_by_nobody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_response_has_security_headers_and_is_not_cached(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -82,7 +84,7 @@ def test_every_answer_is_safe_and_kept_by_nobody(database: str, monkeypatch: pyt
     asyncio.run(play())
 
 
-def test_only_files_whose_names_change_with_them_are_kept(
+def test_only_files_with_a_hash_in_their_name_are_cached(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "assets").mkdir()

@@ -98,7 +98,7 @@ def test_a_lost_connection_is_noticed(cluster: Cluster) -> None:
     cluster.drop(name)
 
 
-def test_however_many_ask_the_database_is_asked_once_in_a_while(database: str) -> None:
+def test_many_health_checks_cause_few_database_queries(database: str) -> None:
     async def story() -> None:
         async with running(database) as server:
             store: Store = server.app.state.hall.store

@@ -95,5 +95,5 @@ def test_names_are_given_as_people_write_them() -> None:
             checked([wrong])
 
 
-def test_nothing_is_a_name_only_because_nothing_was_given() -> None:
+def test_an_empty_list_of_names_allows_no_name() -> None:
     assert not answers_to("", ["", "0.0.0.0"])

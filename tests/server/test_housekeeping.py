@@ -68,7 +68,7 @@ async def count(store: Store) -> dict[str, int]:
 # -- tables ------------------------------------------------------------------------------------------------
 
 
-def test_tables_that_nobody_comes_to_are_closed_and_then_deleted(database: str) -> None:
+def test_unused_tables_are_closed_and_then_deleted(database: str) -> None:
     async def story(store: Store) -> None:
         for row in (
             table("open, new", 0.9, "waiting"),
@@ -90,7 +90,7 @@ def test_tables_that_nobody_comes_to_are_closed_and_then_deleted(database: str) 
     with_store(database, story)
 
 
-def test_games_at_which_nothing_happens_are_closed_and_their_journals_kept(database: str) -> None:
+def test_inactive_games_are_closed_and_their_journals_kept(database: str) -> None:
     async def story(store: Store) -> None:
         begun = {"untouched": 366.0, "new": 364.0, "played": 800.0, "busy": 366.0, "left": 800.0}
         for id_, days in begun.items():
@@ -172,9 +172,7 @@ def test_only_some_journals_are_packed_at_once_and_the_others_soon_after(
     with_store(database, story)
 
 
-def test_what_is_said_while_a_journal_is_packed_is_not_lost(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_talk_is_not_lost_while_its_journal_is_packed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     to_thread = asyncio.to_thread
 
     async def story(store: Store) -> None:
@@ -194,7 +192,7 @@ def test_what_is_said_while_a_journal_is_packed_is_not_lost(
     with_store(database, story)
 
 
-def test_a_packed_game_is_watched_recorded_continued_and_played_once_more(
+def test_a_packed_game_can_be_watched_recorded_continued_and_played_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)
@@ -271,7 +269,7 @@ def test_a_server_tidies_about_once_an_hour(database: str, monkeypatch: pytest.M
 # -- people ------------------------------------------------------------------------------------------------
 
 
-def test_people_who_have_nothing_here_are_forgotten_half_a_year_after_they_came(database: str) -> None:
+def test_people_without_tables_are_forgotten_after_half_a_year(database: str) -> None:
     async def story(store: Store) -> None:
         for name, days in (("new", 179), ("old", 181), ("sits", 181), ("owns", 181), ("back", 181)):
             await store.add_person(PersonRow(name, name, "hash", 0.0, NOW - days * DAY))
@@ -285,7 +283,7 @@ def test_people_who_have_nothing_here_are_forgotten_half_a_year_after_they_came(
     with_store(database, story)
 
 
-def test_somebody_is_noted_once_a_day(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_visit_is_noted_once_a_day(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     world = World(monkeypatch)
     noted: list[str] = []
     real = Store.mark_seen
@@ -322,7 +320,7 @@ def test_somebody_is_noted_once_a_day(database: str, monkeypatch: pytest.MonkeyP
 # -- the lobby ---------------------------------------------------------------------------------------------
 
 
-def test_nobody_fills_the_list_of_open_tables_alone(database: str) -> None:
+def test_nobody_can_fill_the_list_of_open_tables_alone(database: str) -> None:
     async def story(store: Store) -> None:
         def opened(owner: str, source: str, minutes: int) -> TableRow:
             row = table(f"{owner} {minutes}", minutes / 1440, "waiting", owner=owner)
@@ -345,7 +343,7 @@ def test_nobody_fills_the_list_of_open_tables_alone(database: str) -> None:
     with_store(database, story)
 
 
-def test_where_a_table_was_opened_is_known_ever_after(database: str) -> None:
+def test_a_table_never_forgets_the_address_that_opened_it(database: str) -> None:
     async def story(store: Store) -> None:
         row = table("one", 1, "waiting")._replace(source="home")
         await store.save_table(row, [])

@@ -98,7 +98,7 @@ def test_a_table_of_two_thousand_steps_opens_from_its_snapshot(database: str, re
         assert (anna.n, anna.update["view"]["wizards"][0]["at"]) == (2002, "b1")
         assert len(redone) == 6  # of the last eleven entries every other one is a step
 
-        # Whoever has missed more than is at hand gets exactly the rest, and nothing twice.
+        # Viewers who missed more than is in memory get exactly the rest, and nothing twice.
         bert = Player(at.server.port, table, 1, at.people[1].token, 500)
         await bert.connect()
         assert bert.n == 2002
@@ -108,7 +108,7 @@ def test_a_table_of_two_thousand_steps_opens_from_its_snapshot(database: str, re
     tell_of_three(database, story)
 
 
-def test_whoever_has_missed_more_than_is_at_hand_gets_exactly_the_rest(
+def test_a_viewer_who_missed_more_than_is_in_memory_gets_exactly_the_rest(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(matches, "KEPT", 3)
@@ -127,7 +127,7 @@ def test_whoever_has_missed_more_than_is_at_hand_gets_exactly_the_rest(
     tell(database, story)
 
 
-def test_a_table_does_not_wait_for_those_who_have_missed_much(
+def test_a_table_does_not_wait_for_viewers_who_missed_much(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replayed, go_on = Table.replayed, threading.Event()
@@ -161,7 +161,7 @@ def test_a_table_does_not_wait_for_those_who_have_missed_much(
 
 
 @pytest.mark.parametrize("where", ["at hand", "away", "after a restart"])
-def test_whoever_knows_nothing_is_told_everything_from_the_start(database: str, where: str) -> None:
+def test_a_new_viewer_gets_everything_from_the_start(database: str, where: str) -> None:
     async def story(at: Sitting) -> None:
         table, player = await alone(at.people[0])
         await player.choose(player.update["asks"]["options"][0]["choice"])
@@ -199,7 +199,7 @@ def test_a_table_whose_snapshot_cannot_be_read_is_read_from_its_journal(database
 
 
 @pytest.mark.parametrize("end", ["killed", "stopped"])
-def test_a_restart_goes_on_from_the_snapshot(
+def test_a_restart_continues_from_the_snapshot(
     database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played], end: str
 ) -> None:
     monkeypatch.setattr(snapshots, "SNAPSHOT", 2)
@@ -242,7 +242,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, error: Exception) -> Callable[[], N
 @pytest.mark.parametrize(
     "error", [OperationalError("insert", {}, Exception("full")), OSError("the disk is gone")]
 )
-def test_what_cannot_be_written_was_not_done_and_all_come_again(
+def test_a_change_that_cannot_be_written_is_not_made_and_all_reconnect(
     database: str, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     async def story(at: Sitting) -> None:
@@ -264,7 +264,7 @@ def test_what_cannot_be_written_was_not_done_and_all_come_again(
     tell(database, story)
 
 
-def test_a_table_that_broke_while_nobody_was_there_comes_back_by_itself(
+def test_a_table_that_broke_while_nobody_was_connected_recovers_automatically(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(halls, "SWEEP", 0.02)
@@ -316,7 +316,7 @@ def test_a_table_that_breaks_while_the_server_stops_does_not_hold_it_up(database
     tell(database, story)
 
 
-def test_whoever_comes_while_a_table_breaks_comes_again(database: str) -> None:
+def test_a_viewer_who_connects_while_a_table_breaks_reconnects(database: str) -> None:
     async def story(at: Sitting) -> None:
         table = await opens_at(at.server, at.people)
         room = hall_of(at.server).rooms[table]
@@ -384,7 +384,7 @@ def test_a_snapshot_that_cannot_be_written_costs_nothing(
 # -- coming and going --------------------------------------------------------------------------------------
 
 
-def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
+def test_a_clean_stop_lets_everybody_reconnect_and_keeps_acknowledged_changes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(talk_limits, "TALK", Limit(1000.0, 1000.0))
@@ -414,7 +414,7 @@ def test_a_clean_end_tells_all_to_come_again_and_keeps_what_it_has_acknowledged(
     tell(database, story)
 
 
-def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(
+def test_an_empty_table_is_unloaded_and_loaded_again(
     database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played]
 ) -> None:
     hurry(monkeypatch)
@@ -441,7 +441,7 @@ def test_a_table_at_which_nobody_is_leaves_the_memory_and_comes_back(
     tell(database, story)
 
 
-def test_a_table_with_somebody_about_to_come_is_not_unload(database: str) -> None:
+def test_a_table_is_not_unloaded_while_somebody_is_connecting(database: str) -> None:
     async def story(at: Sitting) -> None:
         table = await opens_at(at.server, at.people)
         hall = hall_of(at.server)
@@ -458,7 +458,7 @@ def test_a_table_with_somebody_about_to_come_is_not_unload(database: str) -> Non
     tell_of_three(database, story)
 
 
-def test_who_sits_where_is_known_even_if_the_server_died_before_it_could_say_so(database: str) -> None:
+def test_the_seating_is_known_even_if_the_server_died_before_noting_it(database: str) -> None:
     async def story(at: Sitting) -> None:
         table = await opens_at(at.server, at.people)
         row = await row_of(at.server, table)
@@ -488,7 +488,7 @@ def cannot_begin(terms: Terms, kept: int) -> Match:
     raise BadPosition(Message("bad-rules-outcome"))
 
 
-def test_a_game_under_older_rules_goes_on_if_todays_can_follow_it(
+def test_a_game_under_older_rules_continues_if_todays_can_follow_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch)
@@ -516,7 +516,7 @@ def test_a_game_under_older_rules_goes_on_if_todays_can_follow_it(
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_game_that_todays_rules_cannot_follow_is_told_of_can_be_left_and_is_not_lost(
+def test_a_game_that_todays_rules_cannot_follow_is_reported_can_be_left_and_is_not_lost(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch)

@@ -80,7 +80,9 @@ def test_a_database_stays_with_its_server_when_it_was_restarted(address: str, cl
     asyncio.run(play())
 
 
-def test_without_a_database_nothing_is_done_and_with_it_all_goes_on(address: str, cluster: Cluster) -> None:
+def test_without_a_database_nothing_happens_and_with_it_everything_resumes(
+    address: str, cluster: Cluster
+) -> None:
     async def story(at: Sitting) -> None:
         anna = at.people[0]
         table, player = await alone(anna)
@@ -121,25 +123,25 @@ async def all_refused(server: Running, anna: Someone, table: str, other: str) ->
     assert await closed_with(anna.sits(other, 0)) == 1013
 
 
-def test_computer_players_go_on_by_themselves(address: str, cluster: Cluster) -> None:
+def test_computer_players_resume_automatically(address: str, cluster: Cluster) -> None:
     async def story(at: Sitting) -> None:
         anna = at.people[0]
         bot = {"kind": "bot", "bot": "random"}
         table = await anna.opens("elfenwizards", [bot, bot, bot])
-        onlooker = await anna.sits(table["id"], None)
-        await onlooker.until("update")
+        spectator = await anna.sits(table["id"], None)
+        await spectator.until("update")
         await asyncio.to_thread(cluster.stop)
-        assert await closed_with(onlooker.until("nothing")) == 1012
-        n = onlooker.n
+        assert await closed_with(spectator.until("nothing")) == 1012
+        n = spectator.n
         await asyncio.to_thread(cluster.start)
 
         async def goes_on() -> bool:
             """Old connections break one by one as they are used, so connect again."""
             with suppress(ConnectionClosed):
-                await onlooker.connect()
-                while onlooker.n < n + 3:
-                    await onlooker.until("update")
-            return onlooker.n >= n + 3
+                await spectator.connect()
+                while spectator.n < n + 3:
+                    await spectator.until("update")
+            return spectator.n >= n + 3
 
         await eventually(goes_on)
 
@@ -161,7 +163,7 @@ def test_a_server_stops_cleanly_without_its_database(address: str, cluster: Clus
     tell_of_three(address, story)
 
 
-def test_nobody_waits_for_ever_for_what_cannot_be_written(
+def test_nobody_waits_forever_for_an_entry_that_cannot_be_written(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(journal: Journal, line: Line) -> None:
@@ -180,7 +182,7 @@ def test_nobody_waits_for_ever_for_what_cannot_be_written(
     tell_of_three(database, story)
 
 
-def test_a_table_that_could_not_be_unload_comes_back_by_itself(
+def test_a_table_that_could_not_be_unloaded_recovers_automatically(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def silent(store: Store, id_: str, at: float) -> None:
@@ -202,7 +204,7 @@ def test_a_table_that_could_not_be_unload_comes_back_by_itself(
 
 
 @pytest.mark.parametrize("when", ["a little later", "at the end", "after a restart"])
-def test_the_end_of_a_game_is_noted_later_if_it_could_not_be(
+def test_the_end_of_a_game_is_noted_later_if_the_database_was_away(
     database: str, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
     save = Store.save_table

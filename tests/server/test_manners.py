@@ -86,7 +86,7 @@ CHANGES: list[dict[str, object]] = [
 ]
 
 
-def test_whatever_changes_a_table_is_made_against_what_was_seen(database: str) -> None:
+def test_every_change_must_name_the_newest_update(database: str) -> None:
     assert {change["type"] for change in CHANGES} == {
         kind.__struct_config__.tag for kind in typing.get_args(wire.Change)
     }
@@ -107,7 +107,7 @@ def test_whatever_changes_a_table_is_made_against_what_was_seen(database: str) -
     with_table(database, story)
 
 
-def test_what_is_illegal_is_refused_with_a_reason_and_changes_nothing(database: str) -> None:
+def test_an_illegal_choice_is_refused_with_a_reason_and_changes_nothing(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         n = player.n
         wishes: list[dict[str, object]] = [{"choices": [123456]}, {"say": "abracadabra"}, {"choices": []}]
@@ -138,7 +138,7 @@ def test_a_choice_can_be_said_and_why_not_can_be_asked(database: str) -> None:
 
 
 @pytest.mark.parametrize("frame", [b"\x81\x02hi", b"\x83\x80mask", b"\x80\x80mask"])
-def test_bytes_that_are_no_frames_close_the_socket_and_nothing_else(database: str, frame: bytes) -> None:
+def test_invalid_frames_close_the_socket_and_nothing_else(database: str, frame: bytes) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         player.socket.transport.write(frame)
         assert await closed_with(player.until("pong")) == 1002
@@ -206,7 +206,7 @@ async def keep_asking(player: Player) -> None:
         await player.answered({"type": "ping"})
 
 
-def test_nobody_plays_for_a_seat_without_its_secret(database: str) -> None:
+def test_nobody_plays_for_a_seat_without_its_token(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         eve = await server.person("Eve")
         for token in (eve.token, "", anna.id + ".guess", "x", "\0", f"{anna.id}\0.x"):
@@ -214,10 +214,10 @@ def test_nobody_plays_for_a_seat_without_its_secret(database: str) -> None:
             with pytest.raises(ConnectionClosed):
                 await stranger.connect()
             assert not any(message["type"] == "update" for message in stranger.heard)
-        onlooker = await eve.sits(table, None)
-        assert onlooker.update["mine"] is None
-        assert onlooker.update["asks"] is None
-        refused = await onlooker.answered({"type": "choose", "seen": onlooker.n, "choices": [0]})
+        spectator = await eve.sits(table, None)
+        assert spectator.update["mine"] is None
+        assert spectator.update["asks"] is None
+        refused = await spectator.answered({"type": "choose", "seen": spectator.n, "choices": [0]})
         assert refused["text"]["key"] == "server-only-players"
 
     with_table(database, story)
@@ -269,7 +269,7 @@ def test_requests_need_the_right_person_and_sense(database: str) -> None:
     with_table(database, story)
 
 
-def test_a_leaver_is_replaced_and_may_come_back(database: str) -> None:
+def test_a_player_who_leaves_is_replaced_and_may_come_back(database: str) -> None:
     async def play() -> None:
         async with running(database) as server:
             anna, bert = await server.person("Anna"), await server.person("Bert")
@@ -287,7 +287,7 @@ def test_a_leaver_is_replaced_and_may_come_back(database: str) -> None:
     asyncio.run(play())
 
 
-def test_nobody_drowns_a_table_in_talk(database: str) -> None:
+def test_talk_at_a_table_is_limited(database: str) -> None:
     async def story(server: Running, anna: Someone, table: str, player: Player) -> None:
         said = [await player.insists({"type": "say", "text": f"line {number}"}) for number in range(25)]
         assert said[0]["type"] == "done"

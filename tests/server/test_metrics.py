@@ -22,7 +22,7 @@ async def read(port: int) -> dict[str, float]:
     return {name: float(value) for name, value in found}
 
 
-def test_metrics_tell_what_an_operator_needs_and_nothing_about_a_table(database: str) -> None:
+def test_metrics_show_what_an_operator_needs_and_nothing_about_a_table(database: str) -> None:
     async def story() -> None:
         async with running(database) as server:
             with metrics.served(0) as port:

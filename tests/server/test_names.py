@@ -41,13 +41,13 @@ def test_a_name_that_looks_different_stays_as_it_is(first: str, second: str) -> 
     assert skeleton(first) != skeleton(second)
 
 
-def test_numbers_go_on_and_never_make_a_name_too_long() -> None:
+def test_numbers_count_up_and_never_make_a_name_too_long() -> None:
     assert distinct("Anna", ["anna", "ANNA (2)"]) == "Anna (3)"
     longest = "x" * MOST_NAME
     assert distinct(longest, [longest]) == "x" * (MOST_NAME - 4) + " (2)"
 
 
-def test_a_name_keeps_nothing_that_cannot_be_seen() -> None:
+def test_invisible_characters_are_removed_from_a_name() -> None:
     assert clean(" Anna\u202e\u2066\u200b\u00a0\u3164\u034f Berta\ufeff\n") == "Anna Berta"
     for unseen in ("\u200b\u2060", "\u3164", "\u2800", "\u0301"):
         with pytest.raises(BadName):

@@ -41,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "FOLDER", folder)
 
 
-def test_whether_something_is_there_can_be_asked_without_getting_it(tmp_path: Path) -> None:
+def test_the_page_answers_head_requests(tmp_path: Path) -> None:
     async def ask() -> None:
         async with running(address_of(tmp_path / "tables.sqlite3")) as server:
             for path, code in WHOLE.items():
@@ -94,7 +94,7 @@ async def answered(app: Any, path: str) -> tuple[int, str]:
     return said[0]["status"], body.decode()
 
 
-def test_no_path_is_a_fault_of_the_server_or_leads_out_of_the_page(
+def test_no_path_causes_a_server_error_or_leads_out_of_the_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def start() -> Running:
@@ -146,7 +146,7 @@ NOTHING = [
 ]
 
 
-def test_a_path_that_names_nothing_is_refused_as_everything_else(
+def test_an_unknown_path_is_refused_in_the_usual_form(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def ask() -> None:

@@ -126,7 +126,7 @@ async def finished_table_of(people: dict[str, Someone]) -> str:
     return id_
 
 
-def test_every_route_is_only_for_whom_it_is(database: str) -> None:
+def test_every_route_checks_who_may_use_it(database: str) -> None:
     async def play() -> None:
         async with running(database) as server:
             people = await company(server)
@@ -168,7 +168,7 @@ def test_a_private_table_is_joined_with_its_invitation_only(database: str) -> No
     asyncio.run(play())
 
 
-def test_a_table_is_begun_early_by_whoever_opened_it_only(database: str) -> None:
+def test_only_the_owner_starts_a_table_early(database: str) -> None:
     async def play() -> None:
         async with running(database) as server:
             people = await company(server)
@@ -182,7 +182,7 @@ def test_a_table_is_begun_early_by_whoever_opened_it_only(database: str) -> None
     asyncio.run(play())
 
 
-def test_somebody_is_removed_before_the_start_by_whoever_opened_the_table_only(database: str) -> None:
+def test_only_the_owner_removes_somebody_before_the_start(database: str) -> None:
     async def play() -> None:
         async with running(database) as server:
             people = await company(server)
@@ -196,7 +196,7 @@ def test_somebody_is_removed_before_the_start_by_whoever_opened_the_table_only(d
     asyncio.run(play())
 
 
-def test_whoever_comes_without_the_invitation_is_not_told_it(database: str) -> None:
+def test_people_without_the_invitation_do_not_see_it(database: str) -> None:
     async def play() -> None:
         async with running(database) as server:
             people = await company(server)
@@ -215,7 +215,7 @@ def test_whoever_comes_without_the_invitation_is_not_told_it(database: str) -> N
     ("seat", "spectators", "codes"),
     [(0, True, AT_SEAT), (None, True, LOOKING_ON), (None, False, LOOKING_ON_WHERE_NOBODY_MAY)],
 )
-def test_the_socket_is_only_for_whom_it_is(
+def test_the_socket_checks_who_may_use_it(
     database: str, seat: int | None, spectators: bool, codes: tuple[int, ...]
 ) -> None:
     async def play() -> None:

@@ -87,7 +87,7 @@ def test_a_restart_costs_nobody_anything(database: str, game: str) -> None:
     asyncio.run(play())
 
 
-def test_what_not_everybody_may_see_says_so() -> None:
+def test_private_events_are_marked() -> None:
     game = find_game("wizwar")
     told = events_of(game, game.new(2, 1, {}))
     private = {(audience != EVERYONE, json.loads(event).get("private")) for audience, event in told}
@@ -102,7 +102,7 @@ async def fresh(player: Player) -> tuple[object, object, object]:
 
 
 async def one_choice(players: list[Player]) -> None:
-    """Whoever must choose takes their last option; everybody sees it."""
+    """The player to act takes their last option; everybody sees it."""
     for player in players:
         if player.update["asks"] is not None:
             answer = await player.choose(player.update["asks"]["options"][-1]["choice"])
@@ -152,7 +152,7 @@ class Careless(Player):
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_a_whole_game_over_bad_lines_through_a_restart(database: str, game: str) -> None:
+def test_a_whole_game_over_bad_connections_and_a_restart(database: str, game: str) -> None:
     async def play() -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "apprentice"}]
         async with running(database) as server:
@@ -186,7 +186,7 @@ def test_a_whole_game_over_bad_lines_through_a_restart(database: str, game: str)
     asyncio.run(play())
 
 
-def test_what_is_written_together_is_acknowledged_before_anybody_is_told_more(
+def test_changes_written_together_are_acknowledged_before_anybody_sees_more(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[str] = []

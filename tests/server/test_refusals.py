@@ -50,7 +50,7 @@ def refused(answer: httpx.Response, code: int, key: str) -> None:
     assert not [word for word in INTERNAL if word in answer.text]
 
 
-def test_whoever_refuses_it_a_request_is_refused_in_one_form(database: str) -> None:
+def test_every_refusal_of_a_request_has_the_same_form(database: str) -> None:
     async def story(server: Running) -> None:
         http = server.http
         anna = await server.person("Anna")
@@ -74,7 +74,7 @@ def test_whoever_refuses_it_a_request_is_refused_in_one_form(database: str) -> N
     with_server(database, story)
 
 
-def test_a_fault_of_the_server_is_written_down_and_not_shown(
+def test_a_server_error_is_logged_and_not_shown(
     database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def story(server: Running) -> None:
@@ -112,7 +112,7 @@ def test_a_server_whose_database_fails_is_not_healthy(database: str, monkeypatch
     with_server(database, story)
 
 
-def test_what_cannot_be_written_down_or_would_be_changed_is_refused(database: str) -> None:
+def test_text_that_cannot_be_stored_unchanged_is_refused(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         longest = "x" * 64
@@ -144,7 +144,7 @@ def test_what_cannot_be_written_down_or_would_be_changed_is_refused(database: st
     with_server(database, story)
 
 
-def test_requests_come_too_often(database: str) -> None:
+def test_too_many_requests_are_refused(database: str) -> None:
     async def story(server: Running) -> None:
         http = server.http
         for _ in range(3):
@@ -174,9 +174,7 @@ def test_requests_that_no_route_takes_count_too(database: str) -> None:
     ("address", "last"),
     [("127.0.0.1", 200), ("::1", 200), ("::ffff:127.0.0.1", 200), ("203.0.113.9", 429), ("2001:db8::1", 429)],
 )
-def test_only_this_machine_may_ask_without_end_how_the_server_is(
-    database: str, address: str, last: int
-) -> None:
+def test_only_this_machine_may_check_health_without_limit(database: str, address: str, last: int) -> None:
     async def story(server: Running) -> None:
         app: Any = server.app
         transport = httpx.ASGITransport(app=app, client=(address, 1))
@@ -189,7 +187,7 @@ def test_only_this_machine_may_ask_without_end_how_the_server_is(
     with_server(database, story, NO_LIMITS._replace(requests=Limit(1e-9, 3)))
 
 
-def test_many_addresses_are_remembered_only_while_they_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_addresses_are_forgotten_when_they_no_longer_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guildhall.server.limits._REMEMBERED", 10)
     gate = Gate(Limits(requests=Limit(1e-9, 1), people=Limit(1e9, 1)))
     gate.spend("requests", "busy")
@@ -202,7 +200,7 @@ def test_many_addresses_are_remembered_only_while_they_matter(monkeypatch: pytes
     assert len(gate._left) <= 10
 
 
-def test_a_person_has_only_so_many_sockets_at_a_table(database: str) -> None:
+def test_sockets_per_person_and_table_are_limited(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
@@ -221,7 +219,7 @@ def test_a_person_has_only_so_many_sockets_at_a_table(database: str) -> None:
     with_server(database, story, NO_LIMITS._replace(per_person=2))
 
 
-def test_an_address_has_only_so_many_sockets_and_those_without_a_token_too(database: str) -> None:
+def test_sockets_per_address_are_limited_even_without_a_token(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
@@ -246,7 +244,7 @@ def everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("everywhere")
-def test_a_person_has_only_so_many_tables(database: str) -> None:
+def test_tables_per_person_are_limited(database: str) -> None:
     async def story(server: Running) -> None:
         anna, bert = await server.person("Anna"), await server.person("Bert")
         tables = [await anna.opens(**OPEN_TABLE) for _ in range(MOST_WAITING)]  # type: ignore[arg-type]
@@ -280,7 +278,7 @@ def test_tables_that_are_opened_at_the_same_time_are_all_counted(database: str) 
 
 
 @pytest.mark.usefixtures("everywhere")
-def test_games_of_computer_players_are_counted_wherever_they_are(database: str) -> None:
+def test_games_of_computer_players_are_counted_loaded_or_not(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         for _ in range(MOST_SHOWS):
@@ -303,7 +301,7 @@ def test_a_table_without_people_is_not_started_when_there_are_too_many(database:
     with_server(database, story, pace=SLOW)
 
 
-def test_an_address_has_only_so_many_tables(database: str) -> None:
+def test_tables_per_address_are_limited(database: str) -> None:
     async def story(server: Running) -> None:
         people = [await server.person(f"Number {number}") for number in range(MOST_WAITING + 1)]
         first, *_ = [await person.opens(**OPEN_TABLE) for person in people[1:]]  # type: ignore[arg-type]
@@ -320,7 +318,7 @@ def test_an_address_has_only_so_many_tables(database: str) -> None:
     with_server(database, story, pace=SLOW)
 
 
-def test_nothing_about_an_address_is_kept_that_anybody_could_read(database: str) -> None:
+def test_addresses_are_stored_only_as_hashes(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")
         table = (await anna.opens(**OPEN_TABLE))["id"]  # type: ignore[arg-type]
@@ -348,7 +346,7 @@ def test_a_page_of_another_server_changes_nothing(database: str) -> None:
     with_server(database, story)
 
 
-def test_two_interrupts_are_no_fault_of_the_server(caplog: pytest.LogCaptureFixture) -> None:
+def test_two_interrupts_cause_no_server_error(caplog: pytest.LogCaptureFixture) -> None:
     hush()
     log = logging.getLogger("uvicorn.error")
     log.error("Traceback (most recent call last):\n  ...\nasyncio.exceptions.CancelledError\n")

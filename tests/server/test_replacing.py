@@ -23,7 +23,7 @@ from tests.server.stories import (
 from tests.server.test_talk import refusal
 
 
-def test_all_others_replace_somebody_for_good(database: str) -> None:
+def test_a_player_is_replaced_permanently_if_all_others_agree(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.players
         assert (await bert.insists({"type": "replace", "seat": 2}))["type"] == "done"
@@ -44,7 +44,7 @@ def test_all_others_replace_somebody_for_good(database: str) -> None:
     tell(database, story, NEVER_BOTS)
 
 
-def test_the_owner_returns_to_their_own_table_whoever_votes(database: str) -> None:
+def test_the_owner_can_return_to_their_own_table_even_when_voted_out(database: str) -> None:
     async def story(at: Sitting) -> None:
         _, bert, carla = at.players
         await bert.insists({"type": "replace", "seat": 0})
@@ -57,7 +57,7 @@ def test_the_owner_returns_to_their_own_table_whoever_votes(database: str) -> No
     tell(database, story, NEVER_BOTS)
 
 
-def test_whoever_was_voted_out_cannot_return_however_quick_they_are(database: str) -> None:
+def test_a_player_who_was_voted_out_cannot_return_even_at_once(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players
         room = await hall_of(at.server).room(at.table)
@@ -71,7 +71,7 @@ def test_whoever_was_voted_out_cannot_return_however_quick_they_are(database: st
     tell(database, story, NEVER_BOTS)
 
 
-def test_one_who_says_no_ends_the_vote_and_nobody_votes_for_themselves(database: str) -> None:
+def test_one_no_ends_the_vote_and_nobody_votes_about_themselves(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.players
         await anna.insists({"type": "replace", "seat": 2})
@@ -84,7 +84,7 @@ def test_one_who_says_no_ends_the_vote_and_nobody_votes_for_themselves(database:
     tell(database, story, NEVER_BOTS)
 
 
-def test_of_two_nobody_is_voted_out(database: str) -> None:
+def test_at_a_table_of_two_nobody_is_voted_out(database: str) -> None:
     async def story(at: Sitting) -> None:
         answer = await at.players[0].insists({"type": "replace", "seat": 1})
         assert refusal(answer) == "server-replace-later"

@@ -120,7 +120,7 @@ def less(record: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_a_finished_game_is_shown_as_it_was_and_its_record_is_proved(
+def test_a_finished_game_is_shown_as_it_was_and_its_record_is_verified(
     database: str, tmp_path: Path, game: str
 ) -> None:
     async def play() -> None:
@@ -203,10 +203,10 @@ async def check_other_views(server: Running, table: str) -> None:
     assert page["chapters"] == again["chapters"]
     assert page["chapters"][0]["text"]["key"].endswith(("-event-round", "-event-turn"))
     own = [(await replay(server, table, count=100, seat=seat)).json()["steps"] for seat in (0, 1)]
-    for onlooker, everybody, *each in zip(page["steps"], again["steps"], *own, strict=True):
-        assert onlooker["mine"] is None
+    for spectator, everybody, *each in zip(page["steps"], again["steps"], *own, strict=True):
+        assert spectator["mine"] is None
         assert everybody["mine"][:2] == [step["mine"] for step in each]
-        assert everybody["view"] == onlooker["view"] == each[0]["view"] == each[1]["view"]
+        assert everybody["view"] == spectator["view"] == each[0]["view"] == each[1]["view"]
         assert all(event in everybody["events"] for step in each for event in step["events"])
     later = (await replay(server, table, count=2, **{"from": 30})).json()
     assert later["chapters"] is None
@@ -215,7 +215,7 @@ async def check_other_views(server: Running, table: str) -> None:
     assert (beyond["steps"], beyond["last"]) == ([], page["last"])
 
 
-def test_what_was_undone_is_not_in_the_record_which_is_verified_all_the_same(
+def test_undone_choices_are_not_in_the_record_and_it_can_still_be_verified(
     database: str, tmp_path: Path
 ) -> None:
     async def play() -> None:
@@ -258,7 +258,7 @@ def without_first(events: list[Any], undone: list[Any]) -> list[Any]:
 
 
 async def until_a_roll(players: list[Player]) -> Player:
-    """Whoever is asked takes the first option, until somebody rolls dice."""
+    """Let the player to act take the first option, until somebody rolls dice."""
     while True:
         player = next(player for player in players if player.update["asks"])
         await player.choose(player.update["asks"]["options"][0]["choice"])
@@ -269,7 +269,9 @@ async def until_a_roll(players: list[Player]) -> Player:
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_a_game_is_played_on_from_any_step_with_new_dice(database: str, tmp_path: Path, game: str) -> None:
+def test_a_game_can_be_continued_from_any_step_with_new_dice(
+    database: str, tmp_path: Path, game: str
+) -> None:
     async def play() -> None:
         async with running(database) as server:
             anna = await server.person("Anna")
@@ -335,7 +337,7 @@ async def check_refusals(server: Running, anna: Someone, table: str, last: int, 
     assert no_table.status_code == 404
 
 
-def test_a_replay_is_asked_for_with_sense_and_made_once(
+def test_invalid_requests_for_replays_are_refused_and_a_replay_is_built_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[Film] = []
@@ -401,7 +403,7 @@ def test_a_page_of_a_long_game_costs_no_more_than_one_of_a_short_game(
         assert len(applied) <= SPACING + 20
 
 
-def test_others_have_their_turn_while_a_long_game_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_requests_are_handled_while_a_long_replay_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     async def others(turns: list[int]) -> None:
         while True:
             turns.append(1)

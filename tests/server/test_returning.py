@@ -1,4 +1,4 @@
-"""Whoever connects again gets every event once; an id stands for one message."""
+"""A viewer who reconnects gets every event once; an id stands for one message."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def comes_talking(player: Player, seen: int, *messages: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize("away", ["here", "unloaded", "restarted"])
-def test_what_is_said_right_after_the_hello_is_taken_after_the_welcome(database: str, away: str) -> None:
+def test_a_message_right_after_the_hello_is_handled_after_the_welcome(database: str, away: str) -> None:
     async def story(at: Sitting) -> None:
         bert = at.players[1]
         seen = bert.n
@@ -77,7 +77,7 @@ def test_what_is_said_right_after_the_hello_is_taken_after_the_welcome(database:
     tell(database, story, NEVER_BOTS)
 
 
-def test_nothing_is_taken_while_what_was_missed_is_still_being_read(
+def test_no_message_is_handled_while_the_backlog_is_still_being_read(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reading = asyncio.Event()
@@ -112,7 +112,7 @@ def test_nothing_is_taken_while_what_was_missed_is_still_being_read(
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_table_does_not_leave_while_somebody_waits_for_what_they_missed(
+def test_a_table_is_not_unloaded_while_somebody_waits_for_their_backlog(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch)
@@ -180,7 +180,7 @@ def test_orders_that_change_nothing_are_not_written_down_and_others_are_limited(
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_game_does_not_go_on_for_ever(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_choices_in_a_game_is_limited(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guildhall.server.table.MOST_CHOICES", 2)
 
     async def story(at: Sitting) -> None:
@@ -198,7 +198,7 @@ def test_a_game_does_not_go_on_for_ever(database: str, monkeypatch: pytest.Monke
     tell(database, story, NEVER_BOTS, clock=Clock(turn=1000.0))
 
 
-def test_a_seat_undoes_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undos_per_seat_are_limited(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guildhall.server.undo_requests.MOST_UNDOS", 3)
 
     async def story(at: Sitting) -> None:

@@ -76,13 +76,13 @@ class Parts:
         return viewer, sent
 
     def plays(self) -> int:
-        """Let whoever must choose take their first option, and return their seat."""
+        """Let the player to act take their first option, and return their seat."""
         match = self.table.match
         seat = match.waiting()[0]
         decision = match.decision(seat)
         assert decision is not None
         step = match.choose(seat, decision.options[:1])
-        self.does(Played(step.answers, step.rolls, 0.0, step.cut, step.final))
+        self.does(Played(step.answers, step.rolls, 0.0, step.dropped, step.irreversible))
         return seat
 
     def does(self, entry: Any) -> None:
@@ -93,14 +93,14 @@ class Parts:
 # -- requests --------------------------------------------------------------------------------------------
 
 
-def test_the_same_id_is_another_key_from_another_viewer() -> None:
+def test_the_same_id_from_another_viewer_is_another_key() -> None:
     parts = Parts()
     viewers = [parts.viewer(0)[0], parts.viewer(1)[0], parts.viewer(None)[0], parts.viewer(None, "emil")[0]]
     keys = {Request(viewer, wire.Ping("a")).key for viewer in viewers}
     assert len(keys) == 4
 
 
-def test_a_change_is_the_same_whatever_its_sender_had_seen() -> None:
+def test_the_update_that_was_seen_is_not_part_of_a_change() -> None:
     viewer, _ = Parts().viewer(0)
     first, again, other = (
         Request(viewer, wire.Choose("a", seen, say=say)) for seen, say in ((1, "x"), (2, "x"), (1, "y"))
@@ -136,7 +136,7 @@ def test_only_the_last_unwritten_changes_are_remembered(monkeypatch: pytest.Monk
 # -- undo ------------------------------------------------------------------------------------------------
 
 
-def test_an_undo_needs_everybody_and_one_no_ends_it() -> None:
+def test_an_undo_needs_everybodys_consent_and_one_no_ends_it() -> None:
     parts = Parts()
     undos = UndoRequests(parts.table, parts.updates)
     seat = parts.plays()
@@ -166,7 +166,7 @@ def test_there_is_one_undo_request_at_a_time() -> None:
     assert refused.value.message.key == "server-other-asked"
 
 
-def test_an_undo_no_longer_needs_who_has_left() -> None:
+def test_an_undo_no_longer_needs_the_consent_of_a_player_who_left() -> None:
     parts = Parts()
     undos = UndoRequests(parts.table, parts.updates)
     seat = parts.plays()
@@ -210,7 +210,7 @@ def test_all_others_must_vote_for_the_same_seat() -> None:
     assert vote.as_json() is None
 
 
-def test_whoever_the_table_waits_for_is_late_after_a_while_without_a_connection(
+def test_a_player_to_act_is_late_after_a_while_without_a_connection(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = 1_000_000.0
@@ -230,7 +230,7 @@ def test_whoever_the_table_waits_for_is_late_after_a_while_without_a_connection(
 # -- windows ---------------------------------------------------------------------------------------------
 
 
-def test_a_socket_has_one_held_pass_and_something_new_drops_them_all() -> None:
+def test_a_socket_has_one_held_pass_and_every_update_drops_all_of_them() -> None:
     parts = Parts()
     passes = HeldPasses(parts.table, parts.timing, parts.updates, parts.acknowledgements)
     (anna, sent), (twin, sent_twin) = parts.viewer(0), parts.viewer(0)

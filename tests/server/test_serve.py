@@ -81,7 +81,7 @@ def test_the_server_answers_to_the_names_it_is_given(tmp_path: Path) -> None:
     assert told.startswith("https://play.example.org isn’t a valid server name.")
 
 
-def test_an_owner_is_told_the_address_that_others_in_the_network_can_use(tmp_path: Path) -> None:
+def test_an_owner_sees_the_address_that_others_in_the_network_can_use(tmp_path: Path) -> None:
     for number, options in enumerate([(), ("--host", "0.0.0.0")]):
         with serving(tmp_path / str(number), *options) as http:
             token = http.post("/api/people", json={"name": "Anna"}).json()["token"]

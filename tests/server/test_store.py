@@ -103,7 +103,7 @@ def test_tables_are_kept_and_listed_the_latest_first_but_finished_ones_last(data
     with_store(database, story)
 
 
-def test_lists_know_who_chooses_after_the_last_line(database: str) -> None:
+def test_lists_show_who_must_choose_after_the_last_entry(database: str) -> None:
     async def story(store: Store) -> None:
         for id_ in ("one", "two"):
             await store.save_table(table(id_), [ChairRow(0, "anna")])
@@ -179,7 +179,7 @@ def test_lines_that_come_soon_after_each_other_are_written_together(
 
 
 @pytest.mark.parametrize("earlier", [None, 0.003, 0.007, 0.012])
-def test_how_long_a_line_waits_tells_nothing_about_others(
+def test_the_waiting_time_of_an_entry_reveals_nothing_about_others(
     database: str, monkeypatch: pytest.MonkeyPatch, earlier: float | None
 ) -> None:
     async def story() -> None:
@@ -229,7 +229,7 @@ def test_only_the_line_that_cannot_be_written_is_refused(database: str, wrong: L
     with_store(database, story)
 
 
-def test_nothing_is_written_after_what_it_builds_on_could_not_be(database: str) -> None:
+def test_nothing_is_written_after_an_entry_that_could_not_be_written(database: str) -> None:
     async def story(store: Store) -> None:
         for name in ("one", "two"):
             await store.save_table(table(name), [])
@@ -245,7 +245,9 @@ def test_nothing_is_written_after_what_it_builds_on_could_not_be(database: str) 
         with pytest.raises(NotWritten):
             await store.journal.write(Line("one", 2, None, "{}", ""), mine)
         assert [line.number for line in await store.lines("one")] == [1]
-        await store.journal.write(Line("one", 2, None, "{}", ""), Book())  # by whoever has read the journal
+        await store.journal.write(
+            Line("one", 2, None, "{}", ""), Book()
+        )  # by a table that has read the journal again
 
     with_store(database, story)
 

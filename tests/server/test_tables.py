@@ -83,7 +83,7 @@ def test_computer_players_have_the_names_they_are_given_and_never_one_that_is_ta
     tell_of_three(database, story, NEVER_BOTS)
 
 
-def test_whoever_asks_again_for_a_chair_gets_no_second_one(database: str) -> None:
+def test_asking_again_for_a_chair_gives_no_second_one(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.people
         table = (await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN]))["id"]
@@ -161,13 +161,13 @@ def test_a_table_of_people_with_the_invitation_begins_when_it_is_full(database: 
         anna, bert, carla = at.people
         table = await anna.opens("wizwar", [OPEN, OPEN, OPEN])
         for person, status in ((bert, "waiting"), (carla, "waiting"), (anna, "playing")):
-            invite = "" if person is anna else table["invite"]  # whoever opened the table needs none
+            invite = "" if person is anna else table["invite"]  # the owner needs none
             assert (await person.joins(table["id"], invite=invite)).json()["status"] == status
 
     tell_of_three(database, story, NEVER_BOTS)
 
 
-def test_whoever_was_let_in_inherits_a_table_before_a_stranger_does(database: str) -> None:
+def test_an_invited_player_inherits_a_table_before_a_stranger_does(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.people
         table = await anna.opens("wizwar", [ME, OPEN, OPEN, OPEN])
@@ -183,7 +183,7 @@ def test_whoever_was_let_in_inherits_a_table_before_a_stranger_does(database: st
     tell_of_three(database, story, NEVER_BOTS)
 
 
-def test_the_owner_removes_somebody_who_then_cannot_come_again(database: str) -> None:
+def test_a_player_whom_the_owner_removes_cannot_come_back(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.people
         table = await anna.opens("wizwar", [ME, OPEN, OPEN, BOT], several=True)
@@ -215,7 +215,7 @@ def test_the_owner_removes_somebody_who_then_cannot_come_again(database: str) ->
     tell_of_three(database, story, NEVER_BOTS)
 
 
-def test_only_the_owner_is_told_the_address_in_the_network(database: str) -> None:
+def test_only_the_owner_sees_the_address_in_the_network(database: str) -> None:
     async def play() -> None:
         async with running(database, network="http://192.0.2.7:80") as server:
             anna, bert = [await server.person(name) for name in ("Anna", "Bert")]
@@ -228,7 +228,7 @@ def test_only_the_owner_is_told_the_address_in_the_network(database: str) -> Non
     asyncio.run(play())
 
 
-def test_the_owner_gives_away_a_chair_kept_for_somebody_who_does_not_come(database: str) -> None:
+def test_the_owner_frees_a_chair_kept_for_somebody_who_does_not_come(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = at.people
         table, _ = await the_end(at.server, [anna, bert])
@@ -240,7 +240,7 @@ def test_the_owner_gives_away_a_chair_kept_for_somebody_who_does_not_come(databa
     tell_of_three(database, story, NEVER_BOTS)
 
 
-def test_whoever_sits_down_last_may_ask_again(database: str) -> None:
+def test_the_last_player_to_sit_down_may_ask_again(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.people
         table = await anna.opens("wizwar", [ME, OPEN])
@@ -254,7 +254,7 @@ def test_whoever_sits_down_last_may_ask_again(database: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [[ME, OPEN], [ME, BOT]])
-def test_a_request_that_comes_again_opens_one_table(database: str, seats: list[object]) -> None:
+def test_a_repeated_request_opens_one_table(database: str, seats: list[object]) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.people
         opened = [await anna.opens("wizwar", seats, id="ü 1") for _ in range(2)]
@@ -320,7 +320,7 @@ async def twin_leaves(twin: Player, other: Player) -> dict[str, list[dict[str, o
     return found
 
 
-def test_a_computer_player_plays_for_a_leaver_until_he_is_back(database: str) -> None:
+def test_a_computer_player_plays_for_a_player_who_left_until_they_return(database: str) -> None:
     async def story(at: Sitting) -> None:
         path = f"/api/tables/{at.table}"
         before = len(await entries(at.server, at.table))
@@ -345,7 +345,7 @@ def test_a_computer_player_plays_for_a_leaver_until_he_is_back(database: str) ->
     tell(database, story)
 
 
-def test_a_game_stands_still_when_the_last_person_has_left_until_one_returns(
+def test_a_game_pauses_when_the_last_person_has_left_until_one_returns(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)
@@ -376,7 +376,7 @@ def test_a_game_stands_still_when_the_last_person_has_left_until_one_returns(
     tell_of_three(database, story)
 
 
-def test_a_chair_changes_hands_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changes_of_a_chair_are_limited(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobbies, "MOST_CHANGES", 4)
 
     async def story(at: Sitting) -> None:
@@ -479,7 +479,7 @@ def test_people_at_one_device_keep_their_names_and_a_started_rematch_its_kept_ch
     tell_of_three(database, story, NEVER_BOTS)
 
 
-def test_a_game_is_over_even_if_the_server_died_before_it_could_say_so(database: str) -> None:
+def test_a_game_is_over_even_if_the_server_died_before_noting_it(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.people
         table, _ = await the_end(at.server, [anna, bert])
@@ -497,7 +497,7 @@ def test_a_game_is_over_even_if_the_server_died_before_it_could_say_so(database:
     tell_of_three(database, story)
 
 
-def test_those_who_look_on_never_see_a_hand(database: str) -> None:
+def test_spectators_never_see_a_hand(database: str) -> None:
     async def story(at: Sitting) -> None:
         hidden = await opens_at(at.server, at.people, spectators=False)
         with pytest.raises(ConnectionClosed):

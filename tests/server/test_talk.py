@@ -29,7 +29,7 @@ async def watches(at: Sitting, name: str) -> tuple[Someone, Player]:
     return person, await person.sits(at.table, None)
 
 
-def test_spectators_cannot_use_up_what_players_have_to_say(
+def test_spectators_cannot_use_up_the_talk_limit_of_players(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(talk_limits, "TALK", Limit(1000.0, 1000.0))
@@ -81,7 +81,7 @@ def test_talk_comes_in_pages(database: str, monkeypatch: pytest.MonkeyPatch) -> 
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_page_of_talk_is_never_long(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_size_of_a_page_of_talk_is_limited(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk_limits, "TALK", Limit(10_000.0, 10_000.0))
     monkeypatch.setattr(talk_limits, "PAGE_BYTES", 5000)
 
@@ -95,7 +95,7 @@ def test_a_page_of_talk_is_never_long(database: str, monkeypatch: pytest.MonkeyP
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_spectator_who_is_called_like_a_player_does_not_look_like_one(database: str) -> None:
+def test_a_spectator_with_the_name_of_a_player_does_not_look_like_one(database: str) -> None:
     async def story(at: Sitting) -> None:
         _, other = await watches(at, "\u0410nna")  # with a Cyrillic letter
         assert (await says_line(other, "I pass"))["type"] == "done"
@@ -111,7 +111,7 @@ def test_a_spectator_who_is_called_like_a_player_does_not_look_like_one(database
     tell(database, story, NEVER_BOTS)
 
 
-def test_spectators_who_are_called_alike_are_told_apart(database: str) -> None:
+def test_spectators_with_the_same_name_can_be_told_apart(database: str) -> None:
     async def story(at: Sitting) -> None:
         for name in ("Eve", "eve", "Ev\u0435"):  # the last one with a Cyrillic letter
             _, other = await watches(at, name)
@@ -124,7 +124,7 @@ def test_spectators_who_are_called_alike_are_told_apart(database: str) -> None:
     tell(database, story, NEVER_BOTS)
 
 
-def test_the_owner_mutes_somebody_and_nobody_else_can(database: str) -> None:
+def test_only_the_owner_mutes_somebody(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players
         _, loud = await watches(at, "Loud")
@@ -150,7 +150,7 @@ def test_the_owner_mutes_somebody_and_nobody_else_can(database: str) -> None:
     tell(database, story, NEVER_BOTS)
 
 
-def test_people_are_muted_only_so_often(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mutings_are_limited(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guildhall.server.talk.MOST_MUTES", 3)
 
     async def story(at: Sitting) -> None:

@@ -70,7 +70,7 @@ def test_when_the_time_of_a_turn_is_up_a_computer_player_plays_it_to_its_end(dat
     tell(database, story, NEVER_BOTS, clock=Clock(turn=SOON, window=SOON))
 
 
-def test_when_the_time_of_a_window_is_up_he_passes_whatever_he_has_begun(
+def test_when_the_time_of_a_window_is_up_a_player_passes_even_in_the_middle_of_a_choice(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)
@@ -139,7 +139,7 @@ def test_nobody_gains_time_by_an_undo(database: str, monkeypatch: pytest.MonkeyP
     tell(database, story, NEVER_BOTS, clock=Clock(turn=LATE))
 
 
-def test_a_game_that_all_have_abandoned_stands_still_until_one_of_them_comes(
+def test_an_abandoned_game_pauses_until_a_player_returns(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a clock and stand-ins the game would go on for hours with nobody there."""
@@ -186,7 +186,7 @@ def test_a_game_that_all_have_abandoned_stands_still_until_one_of_them_comes(
     tell(database, story, Pace(0.0, 0.0), clock=Clock(turn=LATE, window=LATE))
 
 
-def test_whoever_returns_to_an_abandoned_game_has_time(
+def test_a_player_who_returns_to_an_abandoned_game_has_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)
@@ -220,13 +220,13 @@ def test_a_game_is_abandoned_though_somebody_is_out_of_it() -> None:
     chairs = tuple(Chair("person", f"Person {seat}", str(seat)) for seat in range(3))
     table = Table.new(Terms("one", game.name, game.version, {}, chairs, "0", "", "00" * 16, 0.0))
 
-    def plays(seat: int, timeout: bool, runs_on: bool = False) -> bool:
-        entry = Played(((seat, 0),), (), 0.0, timeout=timeout, runs_on=runs_on)
+    def plays(seat: int, timeout: bool, clock_continues: bool = False) -> bool:
+        entry = Played(((seat, 0),), (), 0.0, timeout=timeout, clock_continues=clock_continues)
         table._note(Line("one", table.number + 1, None, "", ""), entry)
         return table.abandoned
 
     assert [plays(seat, True) for seat in (0, 1, 0, 1, 0)] == [False] * 5
-    assert not plays(1, True, runs_on=True)
+    assert not plays(1, True, clock_continues=True)
     assert plays(1, True)
     assert not plays(0, False)
     assert [plays(seat, True) for seat in (0, 1, 2)] == [False, False, True]
@@ -308,7 +308,7 @@ def test_setting_the_wall_clock_changes_nothing_for_a_table_that_is_not_in_memor
     tell_of_three(database, story, NEVER_BOTS)
 
 
-def test_after_a_restart_computer_players_go_on_though_nobody_comes(
+def test_after_a_restart_computer_players_continue_even_if_nobody_connects(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)
@@ -330,7 +330,7 @@ def test_after_a_restart_computer_players_go_on_though_nobody_comes(
     tell_of_three(database, story, NEVER_BOTS)
 
 
-def test_a_table_that_cannot_be_opened_hinders_no_other(
+def test_a_table_that_cannot_be_opened_does_not_affect_others(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch)
@@ -360,7 +360,7 @@ async def orders(player: Player, **more: object) -> None:
     assert (await player.insists({"type": "orders", **more}))["type"] == "done"
 
 
-def test_standing_orders_pass_what_is_not_aimed_at_him_and_outlive_the_server(database: str) -> None:
+def test_standing_orders_pass_when_the_seat_is_not_concerned_and_survive_a_restart(database: str) -> None:
     async def story(at: Sitting) -> None:
         for player in at.players[1:]:
             await orders(player, windows="concerned")
@@ -442,21 +442,21 @@ def test_an_order_for_once_is_for_a_window_that_was_seen(database: str) -> None:
     tell(database, story)
 
 
-def test_standing_orders_are_told_to_every_page_of_a_seat_and_to_nobody_else(database: str) -> None:
+def test_only_the_pages_of_a_seat_see_its_standing_orders(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players
         twin = await at.people[0].sits(at.table, 0)
-        onlooker = await at.people[0].sits(at.table, None)
+        spectator = await at.people[0].sits(at.table, None)
         await orders(anna, windows="concerned")
         await orders(anna, once=True)  # leaves the others as they are
         again = await at.people[0].sits(at.table, 0)
-        await settle(anna, bert, twin, onlooker, again)
+        await settle(anna, bert, twin, spectator, again)
         assert [told(player) for player in (anna, twin, again)] == [
             ["ask", "concerned", "concerned"],
             ["ask", "concerned", "concerned"],
             ["concerned"],
         ]
-        assert [told(player) for player in (bert, onlooker)] == [["ask"], []]
+        assert [told(player) for player in (bert, spectator)] == [["ask"], []]
 
     def told(player: Player) -> list[str]:
         return [message["windows"] for message in player.heard if message["type"] == "orders"]
@@ -511,7 +511,7 @@ def test_in_steady_windows_a_pass_is_held_until_the_time_is_up(
     tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
-def test_in_steady_windows_an_answer_comes_at_once_and_what_is_held_back_is_stale(database: str) -> None:
+def test_in_steady_windows_an_answer_comes_at_once_and_makes_held_passes_stale(database: str) -> None:
     async def story(at: Sitting) -> None:
         bert = at.players[1]
         twin = await at.people[1].sits(at.table, 1)
@@ -536,7 +536,7 @@ def test_in_steady_windows_an_answer_comes_at_once_and_what_is_held_back_is_stal
     tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
-def test_in_steady_windows_the_last_part_of_an_answer_is_no_pass(
+def test_in_steady_windows_the_last_part_of_an_answer_is_not_a_pass(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)
@@ -558,7 +558,7 @@ def test_in_steady_windows_the_last_part_of_an_answer_is_no_pass(
     tell(database, story, clock=Clock(window=LATE, steady=True))
 
 
-def test_what_a_leaver_held_back_is_not_what_his_computer_player_does(database: str) -> None:
+def test_a_computer_player_does_not_use_the_held_pass_of_the_player_who_left(database: str) -> None:
     async def story(at: Sitting) -> None:
         await does(at.players, (0, "fireball red"))
         await at.players[1].say({"type": "choose", "id": "held", "seen": at.players[1].n, "say": "pass"})
@@ -577,18 +577,18 @@ def kinds(player: Player) -> list[str]:
     return [message["type"] for message in player.heard if message["type"] in ("update", "talk")]
 
 
-async def onlooker(server: Running, table: str, seen: int | None = None) -> Player:
+async def spectator(server: Running, table: str, seen: int | None = None) -> Player:
     """A spectator with a name."""
     return await (await server.person("Eve")).sits(table, None, seen)
 
 
-def test_those_who_look_on_later_see_everything_in_its_time(
+def test_delayed_spectators_see_everything_after_the_delay(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world = World(monkeypatch)
 
     async def story(at: Sitting) -> None:
-        eve = await onlooker(at.server, at.table)
+        eve = await spectator(at.server, at.table)
         await does(at.players, (0, "b1"))
         await at.players[0].insists({"type": "say", "text": "here I come"})
         world.passes(200)
@@ -602,7 +602,7 @@ def test_those_who_look_on_later_see_everything_in_its_time(
         assert (await eve.answered({"type": "say", "text": "hm", "seen": 0}))["type"] == "stale"
         assert (await eve.until("update"))["n"] == 1
         world.passes(100)
-        late = await onlooker(at.server, at.table)
+        late = await spectator(at.server, at.table)
         for player in (eve, late):
             await settle(player)
             assert player.update["view"]["wizards"][0]["at"] == "b1"
@@ -625,9 +625,9 @@ def test_those_who_look_on_later_see_everything_in_its_time(
     tell(database, story, delay=300.0)
 
 
-def test_those_who_look_on_later_hear_talk_in_its_time_whatever_else_happens(database: str) -> None:
+def test_delayed_spectators_hear_talk_after_the_delay_even_if_nothing_else_happens(database: str) -> None:
     async def story(at: Sitting) -> None:
-        eve = await onlooker(at.server, at.table)
+        eve = await spectator(at.server, at.table)
         await settle(*at.players)
         await at.players[0].say({"type": "say", "id": "one", "seen": at.players[0].n, "text": "here I come"})
         assert (await eve.until("talk"))["text"] == "here I come"
@@ -636,13 +636,13 @@ def test_those_who_look_on_later_hear_talk_in_its_time_whatever_else_happens(dat
 
 
 @pytest.mark.parametrize("end", ["killed", "stopped"])
-def test_a_restart_shows_nobody_anything_earlier(
+def test_a_restart_does_not_shorten_the_delay_of_spectators(
     database: str, monkeypatch: pytest.MonkeyPatch, redone: list[Played], end: str
 ) -> None:
     world = World(monkeypatch)
 
     async def story(at: Sitting) -> None:
-        eve = await onlooker(at.server, at.table)
+        eve = await spectator(at.server, at.table)
         await does(at.players, (0, "b1"))
         world.passes(200)
         await does(at.players, (0, "c1"))
@@ -658,7 +658,7 @@ def test_a_restart_shows_nobody_anything_earlier(
         world.passes(1000)
         await goes_away(at.server, at.table)
         redone.clear()
-        late = await onlooker(at.server, at.table)
+        late = await spectator(at.server, at.table)
         assert late.update["view"]["wizards"][0]["at"] == "c1"
         assert redone == []  # all from the snapshot, which is old enough
 
@@ -667,13 +667,13 @@ def test_a_restart_shows_nobody_anything_earlier(
 
 def test_at_the_end_everything_is_shown(database: str) -> None:
     async def story(at: Sitting) -> None:
-        eve = await onlooker(at.server, at.table)
+        eve = await spectator(at.server, at.table)
         await does(at.players, (0, "punch red"), (1, "pass"), (1, "pass"))
         await settle(eve)
         assert eve.update["outcome"] == at.players[0].update["outcome"]
         assert eve.events[0]["event"] == "strike"
         assert eve.n == at.players[0].n
-        late = await onlooker(at.server, at.table)
+        late = await spectator(at.server, at.table)
         assert late.update["outcome"] is not None
 
     tell(database, story, start=LAST_BLOW, delay=3000.0)
@@ -694,7 +694,7 @@ def test_computer_players_act_as_soon_as_the_table_wants_where_a_person_waits(
     assert timing.seconds_until(seat) == pytest.approx(wait, abs=0.2)
 
 
-def test_computer_players_pass_after_the_same_time_whatever_they_hold(database: str) -> None:
+def test_computer_players_pass_after_the_same_time_with_any_hand(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna = at.people[0]
         for hand in (["full-shield"], ["energy-5"]):

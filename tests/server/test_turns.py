@@ -34,7 +34,7 @@ from tests.server.stories import (
 SLOW, TOO_MUCH = 4408, 4429
 
 
-def test_a_table_with_much_to_do_lets_others_have_their_turn(database: str) -> None:
+def test_a_busy_table_does_not_starve_the_others(database: str) -> None:
     async def story(at: Sitting) -> None:
         room = await hall_of(at.server).room(at.table)
         done: list[int] = []
@@ -53,7 +53,7 @@ def test_a_table_with_much_to_do_lets_others_have_their_turn(database: str) -> N
     tell(database, story, NEVER_BOTS)
 
 
-def test_what_players_want_is_done_before_what_spectators_want() -> None:
+def test_requests_of_players_come_before_those_of_spectators() -> None:
     async def play() -> None:
         mail = Mailbox()
         done: list[str] = []
@@ -75,7 +75,7 @@ def test_what_players_want_is_done_before_what_spectators_want() -> None:
     asyncio.run(play())
 
 
-def test_hints_are_worked_out_once_for_all_who_watch(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hints_are_computed_once_for_all_spectators(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
 
     def counted(task: Any) -> Any:
@@ -116,7 +116,7 @@ def test_spectators_ask_fewer_questions_than_players_and_stay(database: str) -> 
     asyncio.run(play())
 
 
-def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
+def test_a_viewer_that_reads_nothing_is_dropped_and_uses_no_memory(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "UNREAD", 100_000)
@@ -157,7 +157,9 @@ def test_whoever_reads_nothing_is_dropped_and_keeps_no_memory(
     tell(database, story, NEVER_BOTS)
 
 
-def test_who_is_there_is_told_once_for_many_who_come(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_arrivals_cause_one_update_of_who_is_there(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told: list[TableStatus] = []
     send = TableStatus.send
 
@@ -205,7 +207,7 @@ def test_long_work_is_done_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(play())
 
 
-def test_an_undo_of_long_ago_lets_others_have_their_turn(
+def test_an_undo_of_many_steps_does_not_starve_other_tables(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("guildhall.server.slices.SLICE", 0.0)
@@ -273,9 +275,7 @@ def test_a_message_in_a_thousand_pieces_is_not_waited_for(database: str) -> None
     tell(database, story, NEVER_BOTS)
 
 
-def test_what_is_in_no_journal_is_not_remembered_without_end(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unwritten_changes_are_not_remembered_forever(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("guildhall.server.acknowledgements.UNWRITTEN", 10)
 
     async def story(at: Sitting) -> None:
@@ -287,7 +287,7 @@ def test_what_is_in_no_journal_is_not_remembered_without_end(
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_table_with_a_clock_leaves_the_memory_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_with_a_clock_is_unloaded_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch)
     monkeypatch.setattr("guildhall.server.automatic_play.WALL", 0.02)
 
@@ -303,7 +303,7 @@ def test_a_table_with_a_clock_leaves_the_memory_too(database: str, monkeypatch: 
     tell(database, story, NEVER_BOTS, clock=Clock(turn=20 * 86_400.0))
 
 
-def test_whoever_is_gone_before_the_answer_leaves_no_trace(
+def test_a_viewer_that_leaves_before_the_answer_leaves_no_trace(
     database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     accept = WebSocket.accept

@@ -128,7 +128,7 @@ async def comes_again(there: World, ears: Ears, seat: int, seen: int) -> None:
 
 
 async def all_pass(ears: Ears) -> None:
-    """Whoever is asked in a window passes, until there is none."""
+    """Let everyone who is asked in a window pass, until the window is closed."""
     for _ in range(20):
         for ear in ears.values():
             if ear.update["window"] and ear.update["asks"]:
@@ -142,7 +142,9 @@ async def all_pass(ears: Ears) -> None:
 @pytest.mark.parametrize("observer", [0, 2])
 @pytest.mark.parametrize("way", WAYS_TO_PASS)
 @pytest.mark.usefixtures("thinkers")
-def test_whoever_passes_might_have_answered(fresh: Fresh, way: str, observer: int) -> None:
+def test_a_pass_does_not_reveal_whether_the_player_could_have_answered(
+    fresh: Fresh, way: str, observer: int
+) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[0].says("choose", say="fireball red")
         if way == "once":
@@ -168,7 +170,9 @@ def test_whoever_passes_might_have_answered(fresh: Fresh, way: str, observer: in
 
 
 @pytest.mark.parametrize("observer", [0, 1])
-def test_whoever_lets_the_table_pass_for_him_might_have_answered(fresh: Fresh, observer: int) -> None:
+def test_a_pass_by_standing_orders_does_not_reveal_whether_the_player_could_have_answered(
+    fresh: Fresh, observer: int
+) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[2].says("orders", windows="concerned")
         await ears[0].says("choose", say="fireball red")
@@ -182,7 +186,7 @@ def test_whoever_lets_the_table_pass_for_him_might_have_answered(fresh: Fresh, o
 
 
 @pytest.mark.usefixtures("thinkers")
-def test_a_whole_window_of_computer_players_tells_nothing(fresh: Fresh) -> None:
+def test_a_whole_window_of_computer_players_reveals_nothing(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[0].says("choose", say="fireball red", pause=0.2)
         await comes_again(there, ears, 0, seen=0)
@@ -197,7 +201,7 @@ def test_a_whole_window_of_computer_players_tells_nothing(fresh: Fresh) -> None:
 
 
 @pytest.mark.usefixtures("thinkers")
-def test_when_an_answer_comes_does_not_tell_what_could_have_gone_with_it(fresh: Fresh) -> None:
+def test_the_time_of_an_answer_does_not_reveal_the_alternatives(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[0].does("fireball red")
         await all_pass(ears)
@@ -217,7 +221,7 @@ def test_when_an_answer_comes_does_not_tell_what_could_have_gone_with_it(fresh: 
 # -- Wiz-War: hands, decks and traps ---------------------------------------------------------------------
 
 
-def test_a_draw_tells_others_only_how_many(fresh: Fresh) -> None:
+def test_a_draw_reveals_only_the_number_of_cards(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         await ears[1].does("done", "done", "2")
         await comes_again(there, ears, 0, seen=0)
@@ -310,7 +314,7 @@ def test_refusals_and_reasons_do_not_depend_on_other_hands(fresh: Fresh) -> None
     assert len(told[0][0][0].messages("refused")) > 10
 
 
-def test_a_single_number_that_is_refused_tells_nothing(fresh: Fresh) -> None:
+def test_a_refused_number_reveals_nothing(fresh: Fresh) -> None:
     async def story(there: World, ears: Ears) -> None:
         for number in range(-3, 1500, 3):
             if number not in [
@@ -473,7 +477,7 @@ def episodes(seed: int) -> list[Episode]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_in_whole_games_nobody_is_told_what_he_cannot_know(fresh: Fresh, seed: int) -> None:
+def test_in_whole_games_no_update_reveals_hidden_facts(fresh: Fresh, seed: int) -> None:
     pieces = episodes(seed)
     told: list[list[list[list[tuple[float, str]]]]] = []
     for number in range(2):
@@ -491,7 +495,7 @@ def test_in_whole_games_nobody_is_told_what_he_cannot_know(fresh: Fresh, seed: i
 # -- Elfenwizards ----------------------------------------------------------------------------------------
 
 
-def test_the_dice_to_come_show_in_nothing(fresh: Fresh) -> None:
+def test_nothing_depends_on_the_dice_to_come(fresh: Fresh) -> None:
     game = Elfenwizards()
     start = game.new(3, 5)
 

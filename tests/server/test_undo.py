@@ -150,7 +150,7 @@ def test_a_request_ends_when_something_happens_and_everybody_sees_that(database:
     tell(database, story)
 
 
-def test_computer_players_are_not_asked_and_a_leaver_no_longer(database: str) -> None:
+def test_an_undo_asks_neither_computer_players_nor_a_player_who_left(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = at.players
         before = anna.update["view"]
@@ -240,7 +240,7 @@ def test_an_agreement_is_acknowledged_when_it_is_written_down(database: str) -> 
         lines = await hall_of(at.server).store.lines(at.table)
         assert lines[-1].message is not None
         assert lines[-1].message.endswith(".yes")
-        # Whoever chooses now, as the lists of tables say it.
+        # The lists of tables show who must choose now.
         assert lines[-1].waiting == "0"
 
     tell(database, story, start=_two())

@@ -110,7 +110,7 @@ async def begins(player: Player, slowness: SlowJournal, *messages: dict[str, obj
     ],
     ids=["half an answer", "a standing order", "half an answer that is undone"],
 )
-def test_nobody_else_waits_for_what_one_seat_alone_notices(
+def test_nobody_waits_for_a_change_that_only_another_seat_notices(
     database: str, monkeypatch: pytest.MonkeyPatch, message: dict[str, object]
 ) -> None:
     async def story(at: Sitting) -> None:
@@ -137,7 +137,7 @@ def test_nobody_else_waits_for_what_one_seat_alone_notices(
     tell(database, story, NEVER_BOTS)
 
 
-def test_others_go_on_while_half_an_answer_is_written(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_others_play_while_half_an_answer_is_written(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, _ = await under_attack(at)
         with slow(monkeypatch, of_a_player) as slowness:
@@ -180,7 +180,7 @@ def test_nothing_is_written_after_half_an_answer_that_could_not_be(
     tell(database, story, NEVER_BOTS)
 
 
-def test_nobody_is_told_what_is_written_after_what_another_seat_alone_notices(
+def test_nobody_sees_a_change_before_it_is_written_even_after_one_that_only_another_seat_notices(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anna's order is written; Bert's half answer comes in the next commit, which fails."""
@@ -204,7 +204,7 @@ def test_nobody_is_told_what_is_written_after_what_another_seat_alone_notices(
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_table_that_breaks_has_first_written_all_it_has_begun(
+def test_a_table_that_breaks_first_finishes_its_writes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
@@ -274,9 +274,7 @@ def test_an_order_does_not_put_off_what_a_computer_player_says(
     tell_of_three(database, story, Pace(5.0, 1.0))
 
 
-def test_a_table_that_is_unload_finishes_what_it_writes(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_that_is_unloaded_finishes_its_writes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(at: Sitting) -> None:
         _, bert, _ = await under_attack(at)
         with slow(monkeypatch, of_a_player) as slowness:
@@ -332,7 +330,7 @@ def test_half_an_answer_does_not_show_that_somebody_late_is_back(database: str) 
     tell(database, story, NEVER_BOTS)
 
 
-def test_half_an_answer_ends_no_question_of_ones_own(database: str) -> None:
+def test_half_an_answer_does_not_end_its_players_undo_request(database: str) -> None:
     async def story(at: Sitting) -> None:
         anna, bert, carla = await under_attack(at)
         assert (await bert.answered({"type": "undo", "ask": True}))["type"] == "done"
@@ -349,7 +347,7 @@ def test_half_an_answer_ends_no_question_of_ones_own(database: str) -> None:
     tell(database, story, NEVER_BOTS)
 
 
-def test_a_mailbox_keeps_what_a_seat_wants_in_order() -> None:
+def test_a_mailbox_keeps_the_requests_of_a_seat_in_order() -> None:
     async def play() -> None:
         mail, done = Mailbox(), list[str]()
 

@@ -69,7 +69,7 @@ def differences(connection: Connection) -> list[object]:
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_a_full_database_of_an_older_server_is_played_on_with(empty: str, revision: str, full: Full) -> None:
+def test_games_in_the_database_of_an_older_server_continue(empty: str, revision: str, full: Full) -> None:
     async def story() -> None:
         before = await make_older(empty, revision, full)
         assert {row["message"] for row in before["entries"]} > {None}
@@ -193,7 +193,7 @@ def test_an_upgrade_that_copies_tables_deletes_nothing_that_refers_to_them(
     asyncio.run(story())
 
 
-def test_what_refers_to_a_table_goes_with_it_once_a_database_is_up_to_date(empty: str, full: Full) -> None:
+def test_rows_that_refer_to_a_table_are_deleted_with_it_after_an_upgrade(empty: str, full: Full) -> None:
     async def story() -> None:
         await make_older(empty, "0002", full)
         engine = await open_database(empty)

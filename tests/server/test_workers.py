@@ -66,7 +66,7 @@ def test_tasks_are_done_elsewhere_with_the_same_result() -> None:
 
 
 @pytest.mark.parametrize("tries", [1, 2])
-def test_a_worker_that_dies_is_replaced_and_what_it_had_to_do_is_tried_again(
+def test_a_worker_that_dies_is_replaced_and_its_task_is_retried(
     monkeypatch: pytest.MonkeyPatch, tries: int
 ) -> None:
     monkeypatch.setattr(pool, "_AGAIN", 0.0)
@@ -142,7 +142,7 @@ def test_the_server_keeps_a_core_for_itself() -> None:
 
 
 @pytest.mark.parametrize("name", ["wizwar", "elfenwizards"])
-def test_whatever_is_thought_of_can_be_chosen(name: str) -> None:
+def test_every_choice_of_a_worker_is_legal(name: str) -> None:
     """What a computer player chooses on a state that fits its view is legal in the real one, too."""
     game = find_game(name)
     made = 0
@@ -165,7 +165,7 @@ def test_whatever_is_thought_of_can_be_chosen(name: str) -> None:
     assert made or name != "wizwar"
 
 
-def test_a_game_against_computer_players_in_other_processes_comes_to_its_end(database: str) -> None:
+def test_a_game_against_computer_players_in_other_processes_ends(database: str) -> None:
     async def play() -> None:
         async with running(database, Pace(0.0, 0.0), workers=1) as server:
             people = await three(server)
@@ -180,7 +180,7 @@ def test_a_game_against_computer_players_in_other_processes_comes_to_its_end(dat
     asyncio.run(play())
 
 
-def test_computer_players_are_not_thought_for_in_the_server(
+def test_computer_players_do_not_think_in_the_server_process(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Absent:

@@ -330,9 +330,9 @@ def wizwar_schools(house: House, visitor: Visitor, person: Person) -> Iterator[L
 
 
 @scene
-def looking_on(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
+def watching(house: House, visitor: Visitor, _: Person) -> Iterator[Look]:
     visitor.sits(house.table(house.person("Bert"), "wizwar", [ME, APPRENTICE], DUEL))
-    visitor.sees(visitor.say("web-looking-on"))
+    visitor.sees(visitor.say("web-watching"))
     yield HERE
 
 
@@ -373,7 +373,7 @@ def company(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     with visitor.trouble():
         visitor.context.set_offline(True)
         house.cut()
-        visitor.sees(visitor.say("web-line-lost"))
+        visitor.sees(visitor.say("web-connection-lost"))
         yield Look("line-lost", ".prompt")
 
 

@@ -107,7 +107,7 @@ def test_the_ten_steps_and_what_ends_the_game_unfold(house: House, visit: Visit,
     expect(steps.first).to_be_hidden()
 
 
-def test_whoever_is_new_is_told_what_to_do_until_they_have_had_enough(house: House, visit: Visit) -> None:
+def test_new_players_see_lessons_until_they_dismiss_them(house: House, visit: Visit) -> None:
     person = house.person("Anna")
     anna = visit(person)
     anna.page.evaluate("localStorage.removeItem('guildhall.lessons.elfenwizards')")

@@ -93,36 +93,36 @@ def test_loaded_again_and_opened_in_another_window(anna: Visitor, middle: Middle
     anna.choose(middle.then)
 
 
-def test_the_line_is_lost_and_the_server_stops(anna: Visitor, house: House, middle: Middle) -> None:
+def test_the_connection_is_lost_and_the_server_stops(anna: Visitor, house: House, middle: Middle) -> None:
     before = seen(anna)
     with anna.trouble():
         anna.context.set_offline(True)
         house.cut()  # a browser in offline mode keeps its open sockets
-        anna.sees(anna.say("web-line-lost"))
+        anna.sees(anna.say("web-connection-lost"))
         anna.context.set_offline(False)
-        anna.sees_no_more(anna.say("web-line-lost"))
+        anna.sees_no_more(anna.say("web-connection-lost"))
         is_as(anna, before)
         house.kill()
-        anna.sees(anna.say("web-line-lost"))
+        anna.sees(anna.say("web-connection-lost"))
         house.start()
-        anna.sees_no_more(anna.say("web-line-lost"))
+        anna.sees_no_more(anna.say("web-connection-lost"))
         is_as(anna, before)
     anna.choose(middle.then)
 
 
-def test_a_choice_made_without_a_line_is_made_once_it_is_back(
+def test_a_choice_made_offline_is_sent_after_reconnecting(
     anna: Visitor, house: House, middle: Middle
 ) -> None:
     with anna.trouble(), anna.something():
         house.kill()
-        anna.sees(anna.say("web-line-lost"))
+        anna.sees(anna.say("web-connection-lost"))
         anna.press(anna.choice(middle.then))
         house.start()
     assert middle.then not in anna.words()
     assert [event["event"] for event in anna.events].count(middle.event) == 1
 
 
-def test_a_game_under_other_rules_says_so_and_can_be_put_away(house: House, visit: Visit) -> None:
+def test_a_game_under_other_rules_says_so_and_can_be_removed(house: House, visit: Visit) -> None:
     person = house.person("Anna")
     table = house.table(person, "wizwar", [ME, APPRENTICE])
     house.ages(table, edition="oldest")
@@ -194,7 +194,7 @@ def test_rules_and_words_come_when_the_server_is_back(visit: Visit) -> None:
     anna.sees_no_more(anna.say("web-no-server"))
 
 
-def test_a_part_that_did_not_come_is_fetched_when_it_can_be(visit: Visit) -> None:
+def test_a_missing_part_of_the_page_is_fetched_later(visit: Visit) -> None:
     """As soon as a server that was down answers, or when its page may be a newer one; until then not."""
     anna = visit()
     clock, heading = anna.page.clock, anna.page.get_by_role("heading", level=1)

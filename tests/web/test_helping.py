@@ -129,7 +129,7 @@ def test_the_spells_of_the_player_whose_turn_it_is_lie_in_front_of_them(anna: Vi
         ("wizwar", [ME, APPRENTICE], DUEL, "#ww-e5", "2.1", "e5"),
     ],
 )
-def test_what_is_not_legal_says_why(
+def test_an_illegal_choice_says_why(
     house: House,
     visit: Visit,
     game: str,
@@ -161,7 +161,7 @@ def test_what_is_not_legal_says_why(
     expect(anna.page.locator(".refused .paragraph")).to_have_text(paragraph.text_content() or "-")
 
 
-def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> None:
+def test_everything_on_the_table_says_why_it_cannot_be_chosen(house: House, visit: Visit) -> None:
     """Decks, treasures, cards in front of wizards and in the hand: on one's own turn and on another's."""
     person, other = house.person("Anna"), house.person("Bert")
     anna = visit(person)
@@ -188,7 +188,7 @@ def test_all_that_lies_on_the_table_says_why_not(house: House, visit: Visit) -> 
         expect(link).to_have_count(0)
 
 
-def test_keys_reach_what_is_not_legal_and_ask_why(house: House, visit: Visit) -> None:
+def test_keys_reach_illegal_choices_and_ask_why(house: House, visit: Visit) -> None:
     """Walls, doors, free lines and pieces are buttons only while they or their menus have the focus."""
     person = house.person("Anna")
     anna = visit(person)
@@ -371,7 +371,7 @@ OVERLAP = """([one, other]) => {
 
 
 @pytest.mark.parametrize(("size", "tall"), [("desk", 900), ("small", 768), ("small", 900), ("phone", 844)])
-def test_what_is_announced_hides_nothing(house: House, visit: Visit, size: str, tall: int) -> None:
+def test_an_announcement_hides_nothing(house: House, visit: Visit, size: str, tall: int) -> None:
     person = house.person("Anna")
     anna = visit(person, size)
     anna.page.set_viewport_size({"width": SIZES[size][0], "height": tall})
@@ -398,7 +398,7 @@ def test_a_square_says_what_is_in_it_and_around_it(house: House, visit: Visit) -
         expect(anna.board().locator(f"#ww-{name[:2]}")).to_have_attribute("aria-label", name)
 
 
-def test_one_s_own_wizard_drops_what_they_carry(house: House, visit: Visit) -> None:
+def test_ones_own_wizard_drops_what_they_carry(house: House, visit: Visit) -> None:
     """A wizard who comes home with a treasure drops it by a tap on the board or in the list."""
     person = house.person("Anna")
     anna = visit(person)
@@ -426,7 +426,7 @@ def test_nobody_walks_into_the_fire_from_afar(house: House, visit: Visit) -> Non
         assert anna.update()["view"]["wizards"][0]["at"] == at
 
 
-def test_cards_say_what_was_agreed_for_the_table(house: House, visit: Visit) -> None:
+def test_cards_follow_the_table_settings(house: House, visit: Visit) -> None:
     person = house.person("Anna")
     anna = visit(person)
     start = DUEL | {"options": {"edition": "faq"}, "hands": {"blue": ["shield"], "red": []}}
@@ -522,7 +522,7 @@ def test_a_link_to_a_rule_can_be_followed_again(visit: Visit) -> None:
         expect(search).to_have_value("")
 
 
-def test_the_log_goes_on_but_calls_nobody_back(anna: Visitor) -> None:
+def test_new_log_lines_do_not_scroll_a_reader_away(anna: Visitor) -> None:
     """Its last line is visible, unless somebody has scrolled back to read."""
     log, latest = anna.page.get_by_role("log").first, anna.button("web-log-latest")
     anna.page.set_viewport_size({"width": SIZES["desk"][0], "height": 640})
@@ -556,7 +556,7 @@ def test_the_log_goes_on_but_calls_nobody_back(anna: Visitor) -> None:
     expect(latest).to_have_count(0)
 
 
-def test_an_address_that_leads_nowhere(visit: Visit) -> None:
+def test_an_unknown_address(visit: Visit) -> None:
     anna = visit()
     with anna.trouble():
         anna.goes("/nowhere/at/all")
@@ -565,7 +565,7 @@ def test_an_address_that_leads_nowhere(visit: Visit) -> None:
     expect(anna.button("web-play-now")).to_be_visible()
 
 
-def test_another_page_is_heard_and_begins_at_its_top(visit: Visit) -> None:
+def test_a_new_page_is_announced_and_starts_at_its_top(visit: Visit) -> None:
     anna = visit()
     anna.goes("/")
     anna.press(anna.link("web-settings"))

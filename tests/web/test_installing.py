@@ -32,7 +32,7 @@ def anna(browser: Browser, house: House) -> Iterator[Visitor]:
     assert not visitor.wrong
 
 
-def test_every_picture_is_there_and_robots_are_told_where_to_go(anna: Visitor) -> None:
+def test_pictures_and_robots_txt_are_served(anna: Visitor) -> None:
     def got(path: str) -> tuple[bytes, dict[str, str]]:
         answer = anna.context.request.get(anna.house.address + path)
         assert answer.ok, path
@@ -57,7 +57,7 @@ def test_every_picture_is_there_and_robots_are_told_where_to_go(anna: Visitor) -
     assert b"Disallow: /api/" in body
 
 
-def test_without_a_connection_the_page_opens_and_says_what_needs_one(anna: Visitor) -> None:
+def test_the_page_opens_offline_and_says_what_needs_a_connection(anna: Visitor) -> None:
     table = anna.house.table(anna.house.person("Bert"), "wizwar", [ME, OPEN])
     anna.goes("/")
     anna.page.evaluate(READY)
@@ -78,7 +78,7 @@ def test_without_a_connection_the_page_opens_and_says_what_needs_one(anna: Visit
         expect(anna.button("web-sit-down")).to_be_visible()
 
 
-def test_the_page_keeps_nothing_that_belongs_to_somebody_and_nothing_old(anna: Visitor) -> None:
+def test_the_service_worker_stores_nothing_private_and_nothing_old(anna: Visitor) -> None:
     anna.page.evaluate(PUT, "/assets/old.js")
     anna.goes("/")
     anna.page.evaluate(READY)

@@ -189,7 +189,7 @@ def test_a_wizard_walks(house: House, visit: Visit) -> None:
     anna.sits(table)
 
     def walk(skip: bool) -> Film:
-        """One touch, three steps round a corner, and all of it taken back afterwards."""
+        """One touch, three steps round a corner, and all of it undone afterwards."""
         anna.until(lambda: anna.helped and "a2" in anna.words(), "hints")
         begin(anna, FIGURES, skip)
         with anna.something():
@@ -229,7 +229,7 @@ SHOWN = """async () => {
 }"""
 
 
-def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
+def test_pieces_stay_in_place_until_their_event_is_shown(house: House, visit: Visit) -> None:
     """Even if Bert plays too fast to follow, Anna sees each of the moves, and nothing too early."""
     people = [house.person(name) for name in ("Bert", "Anna")]
     anna = visit(people[1], moving=True)
@@ -261,7 +261,7 @@ def test_what_waits_is_shown_as_it_was(house: House, visit: Visit) -> None:
 BLUE = Message("wizwar-wizard", {"player": Seat(0), "colour": Message("wizwar-colour-blue", {})})
 
 
-def test_a_wizard_who_is_drawn_late_can_be_touched(house: House, visit: Visit) -> None:
+def test_a_wizard_can_be_touched_while_their_move_is_still_being_shown(house: House, visit: Visit) -> None:
     """Anna sees blue where blue will soon drop a treasure; a click there means blue.
 
     Screen readers and keys also find blue there.

@@ -77,7 +77,7 @@ def unread(visitor: Visitor, name: str) -> list[str]:
 
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("name", SCENES)
-def test_for_everybody(house: House, visit: Visit, name: str, device: str) -> None:
+def test_every_page_is_accessible(house: House, visit: Visit, name: str, device: str) -> None:
     """axe-core finds nothing, text on boards is readable, and nothing is wider than the screen.
 
     No request goes to another server. In a smaller window, axe-core checks only whole pages.

@@ -24,7 +24,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_a_game_of_a_package_is_played_to_its_end(visit: Visit, size: str) -> None:
+def test_a_game_from_a_package_is_played_to_its_end(visit: Visit, size: str) -> None:
     """The page draws its view as a tree, lists the choices, and tells what happened."""
     anna = visit(size=size)
     anna.goes("/")

@@ -44,7 +44,7 @@ def test_the_others_agree_to_replace_somebody(house: House, visit: Visit) -> Non
         replaces = one.page.get_by_role("dialog").get_by_text(one.say("web-replace"))
         expect(replaces).to_have_count(0)  # two people are left, and neither is late
     expect(cleo.choices()).to_have_count(0)
-    cleo.sees(cleo.say("web-looking-on"))
+    cleo.sees(cleo.say("web-watching"))
 
 
 def test_the_owner_replaces_somebody_whose_time_was_up(house: House, visit: Visit) -> None:

@@ -20,7 +20,7 @@ SQUARES = 50  # of a labyrinth for two
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game: str) -> None:
+def test_a_replay_is_stepped_through_and_continued(house: House, visit: Visit, game: str) -> None:
     table = house.finished(game)
     anna = visit(house.person("Anna"))
     anna.goes(f"/t/{table.id}/replay")
@@ -64,7 +64,7 @@ def test_a_replay_is_gone_through_and_played_on(house: House, visit: Visit, game
 
 
 @pytest.mark.parametrize("game", ["elfenwizards", "wizwar"])
-def test_what_helps_to_read_the_board_belongs_to_the_step(house: House, visit: Visit, game: str) -> None:
+def test_the_hints_of_a_replay_belong_to_its_step(house: House, visit: Visit, game: str) -> None:
     """The hints of a step appear, even where a fast replay is paused."""
     table = house.finished(game)
     anna = visit()
@@ -131,7 +131,7 @@ def test_a_phone_shows_the_whole_board(house: House, visit: Visit, game: str) ->
     assert 200 < max(drawn) <= room + 1
 
 
-def test_a_game_that_goes_on_has_no_replay(house: House, visit: Visit) -> None:
+def test_a_game_in_progress_has_no_replay(house: House, visit: Visit) -> None:
     table = house.table(house.person("Anna"), "wizwar", [{"kind": "me"}, {"kind": "me", "name": "Bo"}])
     eve = visit()
     with eve.trouble():
@@ -147,7 +147,7 @@ def test_a_game_that_goes_on_has_no_replay(house: House, visit: Visit) -> None:
     ],
     ids=["answer", "cut"],
 )
-def test_a_record_that_is_damaged_says_so(house: House, visit: Visit, body: str, why: str) -> None:
+def test_the_replay_of_a_damaged_record_says_so(house: House, visit: Visit, body: str, why: str) -> None:
     """The page says what the server found, and offers a way out."""
     person = house.person("Anna")
     table = house.table(person, "wizwar", [ME, APPRENTICE], ONE_BLOW)

@@ -169,7 +169,7 @@ def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) 
     assert not here.page.evaluate("window.hand")
 
 
-def test_at_the_end_nothing_is_covered_any_more(house: House, visit: Visit) -> None:
+def test_at_the_end_nothing_stays_covered(house: House, visit: Visit) -> None:
     person = house.person("Anna")
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
     table = house.table(person, "wizwar", seats, ONE_BLOW)
@@ -231,7 +231,7 @@ def test_nobody_speaks_while_the_device_is_handed_over(house: House, visit: Visi
     expect(say).to_have_value("")
 
 
-def test_two_of_the_same_name_cannot_share_a_device(visit: Visit) -> None:
+def test_two_people_with_the_same_name_cannot_share_a_device(visit: Visit) -> None:
     here = visit()
     here.goes("/new?game=wizwar")
     here.page.get_by_label(here.say("web-your-name")).fill("Kim")
@@ -253,7 +253,7 @@ def test_two_of_the_same_name_cannot_share_a_device(visit: Visit) -> None:
     expect(here.page.locator(".cover button")).to_be_visible()
 
 
-def test_only_who_plays_needs_a_name(visit: Visit) -> None:
+def test_only_players_need_a_name(visit: Visit) -> None:
     """The page says so in its language."""
     here = visit(language="de")
     here.goes("/new?game=wizwar")
@@ -281,10 +281,10 @@ def test_a_spectator_sees_the_table_and_no_hand(house: House, visit: Visit) -> N
     expect(eve.tab("log")).to_contain_text(told)
     assert anna.say("wizwar-card-fireball") not in eve.page.locator("main").inner_text()
     eve.press(eve.page.locator("#ww-e5"))
-    eve.sees(eve.say("web-looking-on-why"))
+    eve.sees(eve.say("web-watching-why"))
 
 
-def test_a_link_to_a_full_table_says_so(house: House, visit: Visit) -> None:
+def test_a_link_to_a_full_table_says_that_it_is_full(house: House, visit: Visit) -> None:
     """Whether or not they may watch; spectators need no message."""
     eve = visit()
     taken = eve.page.get_by_text(eve.say("web-seats-taken"))
@@ -300,11 +300,11 @@ def test_a_link_to_a_full_table_says_so(house: House, visit: Visit) -> None:
     *_, table = duel(house, spectators=False)
     eve.goes(f"/t/{table.id}?invite={table.invite}")
     expect(taken).to_be_visible()
-    expect(eve.page.get_by_role("heading", level=1)).to_have_text(eve.say("web-line-gone"))
+    expect(eve.page.get_by_role("heading", level=1)).to_have_text(eve.say("web-connection-gone"))
     expect(eve.link("web-home")).to_be_visible()
 
 
-def test_a_player_who_leaves_is_missed_and_can_come_back(house: House, visit: Visit) -> None:
+def test_the_others_see_that_a_player_left_and_they_can_come_back(house: House, visit: Visit) -> None:
     blue, red, table = duel(house)
     anna, bert = visit(blue), visit(red)
     for one in (anna, bert):

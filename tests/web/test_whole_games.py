@@ -50,7 +50,7 @@ def is_over(anna: Visitor) -> None:
     expect(anna.choices()).to_have_count(0)
 
 
-def test_computer_players_are_as_fast_as_somebody_likes(visit: Visit, house: House) -> None:
+def test_the_speed_of_computer_players_can_be_chosen(visit: Visit, house: House) -> None:
     anna = visit()
     anna.goes("/settings")
     anna.press(anna.page.get_by_label(anna.say("web-bot-speed-fast")))

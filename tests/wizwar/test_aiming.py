@@ -99,7 +99,7 @@ def test_a_wall_is_seen_at_its_middle() -> None:
 
 
 @rules("4.4")
-def test_a_free_line_is_seen_at_its_middle() -> None:
+def test_a_free_edge_is_seen_at_its_middle() -> None:
     t = Story("B . | . R", blue=["Create Wall"])
     assert aims(t, "blue", "create-wall") >= {"a1|b1"}
     assert "c1|d1" not in t.options("blue")
@@ -251,7 +251,7 @@ def test_counterspells_cannot_be_played_without_anything_to_answer() -> None:
 
 
 @rules("6.1", "6.4")
-def test_during_another_players_turn_only_counters_are_asked_for() -> None:
+def test_during_another_players_turn_only_counterspells_are_asked_for() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Fireball", "Windrider", "Dagger", "Energy 4", "Full Shield"])
     t.blue("fireball red")
     assert t.options("red") == {"pass", "full-shield"}
@@ -295,7 +295,7 @@ def test_a_card_spent_for_its_value_has_no_effect() -> None:
 
 
 @rules("6.7", "25.8")
-def test_pain_link_cast_as_a_counter_cannot_be_stopped_by_negate_neutral() -> None:
+def test_pain_link_cast_as_a_counterspell_cannot_be_stopped_by_negate_neutral() -> None:
     t = Story("B . R", blue=["Fireball", "Negate Neutral"], red=["Pain Link"])
     t.blue("fireball red").red("pain-link")
     assert t.life("red") == 10
@@ -364,7 +364,7 @@ def test_an_empty_square_holds_no_wizard_object_fallen_item_or_treasure() -> Non
 
 
 @rules("6.10", "10.16")
-def test_a_line_lies_between_two_squares_of_the_map() -> None:
+def test_an_edge_lies_between_two_squares_of_the_map() -> None:
     t = Story("B R", blue=["Create Wall"])
     assert aims(t, "blue", "create-wall") == {"a1|b1"}
 

@@ -200,7 +200,7 @@ def test_a_wall_or_a_door_may_be_attacked_but_no_treasure() -> None:
 
 
 @rules("8.1")
-def test_a_counter_may_be_used_during_ones_turn_if_there_is_something_to_answer() -> None:
+def test_a_counterspell_may_be_used_during_ones_own_turn_if_there_is_something_to_answer() -> None:
     t = Story("B | . R", blue=["Destroy Wall", "Shield"])
     t.blue("destroy-wall a1|b1 shield")
     assert t.life("blue") == 15
@@ -239,7 +239,7 @@ def test_a_shield_is_asked_for_when_damage_is_about_to_arrive() -> None:
 
 
 @rules("8.3")
-def test_answers_are_asked_for_in_turn_order_from_the_left_of_the_one_who_acts() -> None:
+def test_answers_are_asked_for_in_turn_order_from_the_left_of_the_player_who_acts() -> None:
     t = Story(
         "Y B G R",
         yellow=["Windrider"],
@@ -405,7 +405,7 @@ def test_a_shield_is_offered_against_damage_that_would_carry_one_away() -> None:
 
 
 @rules("8.4")
-def test_a_counter_that_could_do_nothing_is_not_offered() -> None:
+def test_a_counterspell_that_could_do_nothing_is_not_offered() -> None:
     t = Story("B . R", blue=["Zot!"], red=["Shield", "Shield"])
     t.blue("zot/hurt red").red("shield none")
     assert t.asked() == {"blue"}
@@ -413,7 +413,7 @@ def test_a_counter_that_could_do_nothing_is_not_offered() -> None:
 
 
 @rules("8.4", "23.2")
-def test_no_more_counters_are_offered_once_a_wall_of_earth_has_stopped_the_attack() -> None:
+def test_no_more_counterspells_are_offered_once_a_wall_of_earth_has_stopped_the_attack() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Wall of Earth", "Full Shield", "Teleport"])
     t.blue("fireball red").red("wall-of-earth b1|c1")
     assert t.asked() == {"blue"}
@@ -428,7 +428,7 @@ def test_nothing_is_left_to_answer_once_a_spell_is_cancelled() -> None:
 
 
 @rules("8.5", "27.1")
-def test_anti_anti_cancels_a_counter() -> None:
+def test_anti_anti_cancels_a_counterspell() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield").blue("anti-anti")
     assert t.life("red") == 10
@@ -444,7 +444,7 @@ def test_nothing_answers_anti_anti_but_the_fireball_can_be_answered_again() -> N
 
 
 @rules("8.5", "25.1")
-def test_absorb_spell_takes_a_counter_too() -> None:
+def test_absorb_spell_takes_a_counterspell_too() -> None:
     t = Story("B . R", blue=["Fireball", "Absorb Spell"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield").blue("absorb-spell")
     assert t.life("red") == 10
@@ -452,7 +452,7 @@ def test_absorb_spell_takes_a_counter_too() -> None:
 
 
 @rules("8.5")
-def test_a_counter_is_not_answered_by_other_counters() -> None:
+def test_a_counterspell_is_not_answered_by_other_counterspells() -> None:
     t = Story("B . R", blue=["Fireball", "Full Shield", "Negate Neutral"], red=["Backlash"])
     t.blue("fireball red").red("backlash")
     assert t.life("blue") == 14
@@ -579,7 +579,7 @@ def test_a_wizard_who_becomes_a_victim_through_anothers_answer_may_answer_too() 
 
 
 @rules("8.11", "24.2")
-def test_evading_a_bolt_helps_only_the_one_who_does_it() -> None:
+def test_evading_a_bolt_helps_only_the_wizard_who_does_it() -> None:
     t = Story("B R Y . . .", blue=["Lightning Bolt", "Energy 4"], rolls=[2])
     t.under("red", "Gnome Form", energy=2)
     t.blue("lightning-bolt east energy-4")
@@ -747,7 +747,7 @@ def test_rolls_to_evade_come_before_the_homunculus() -> None:
 
 
 @rules("9.3", "26.1")
-def test_featherweight_comes_after_what_reduces_damage() -> None:
+def test_featherweight_applies_after_all_reductions_of_damage() -> None:
     t = Story("B R . . . . . .", blue=["Fireball"], red=["Featherweight"]).carries("red", "Bloodshard")
     t.blue("fireball red").red("featherweight")
     while t.asked() == {"red"}:
@@ -1076,7 +1076,7 @@ def asked_seats(t: Story) -> list[str]:
 
 
 @rules("8.3")
-def test_in_open_windows_all_others_are_asked_about_a_spell_whatever_they_hold() -> None:
+def test_in_open_windows_all_others_are_asked_about_a_spell_with_any_hand() -> None:
     t = Story("B . R Y", blue=["Create Wall"], windows="open").blue("create-wall a1|b1")
     assert asked_seats(t) == ["red", "yellow"]
     t = Story("B . R Y", blue=["Create Wall"], red=["Negate Neutral"], windows="open").blue(
@@ -1158,7 +1158,7 @@ def test_in_open_windows_an_answer_gives_everybody_another_chance() -> None:
 
 
 @rules("8.4")
-def test_a_helper_of_a_cancelled_spell_is_not_worth_a_counter() -> None:
+def test_a_helper_of_a_cancelled_spell_is_not_worth_a_counterspell() -> None:
     hall = """
         +---+---+---+---+
         | B   Y   . | R |

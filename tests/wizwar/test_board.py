@@ -85,7 +85,7 @@ def test_seams_are_open_in_their_middle() -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_a_line_lies_between_its_two_squares(seats: int) -> None:
+def test_an_edge_lies_between_its_two_squares(seats: int) -> None:
     board = ARRANGEMENTS[seats]
     found: set[int] = set()
     for square in range(SQUARES):

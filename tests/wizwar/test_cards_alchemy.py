@@ -284,14 +284,14 @@ def test_add_alone_is_worth_three_as_energy() -> None:
 
 
 @rules("22.4", "6.4", "23.1")
-def test_add_is_a_neutral_spell_and_helps_no_counter_during_another_players_turn() -> None:
+def test_add_is_a_neutral_spell_and_helps_no_counterspell_during_another_players_turn() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Shield", "Add", "Energy 4", "Energy 5"])
     t.blue("fireball red").red("shield")
     assert t.options("red") == {"none", "add", "energy-4", "energy-5"}
 
 
 @rules("22.4", "7.15")
-def test_a_form_that_casts_only_counters_has_no_use_for_add() -> None:
+def test_a_form_that_casts_only_counterspells_has_no_use_for_add() -> None:
     t = Story("B . R", blue=["Add", "Energy 4", "Energy 5"]).under("blue", "Golem Form", energy=3)
     assert t.can("blue", "speed:energy-4")
     assert not t.can("blue", "speed:sum")
@@ -1031,7 +1031,7 @@ def test_a_visionstone_does_not_ignore_a_column_that_another_wall_holds() -> Non
 
 
 @rules("22.16", "21.2")
-def test_a_visionstone_lets_a_counter_through_a_wall() -> None:
+def test_a_visionstone_lets_a_counterspell_through_a_wall() -> None:
     t = Story("B . | R", blue=["Create Wall"], red=["Negate Neutral"]).carries("red", "Visionstone")
     t.blue("create-wall a1|b1").red("negate-neutral")
     assert not t.wall("a1|b1")

@@ -133,7 +133,7 @@ def test_negate_neutral_does_nothing_against_an_attack_spell() -> None:
 
 
 @rules("21.2")
-def test_negate_neutral_needs_sight_to_the_one_who_casts() -> None:
+def test_negate_neutral_needs_sight_to_the_caster() -> None:
     t = Story("B . | R", blue=["Create Wall"], red=["Negate Neutral"]).blue("create-wall a1|b1")
     assert t.wall("a1|b1")
     assert t.hand("red") == ["Negate Neutral"]
@@ -308,7 +308,7 @@ def test_around_the_corner_brings_a_spell_to_the_other_side_of_a_wall() -> None:
 
 
 @rules("21.5")
-def test_around_the_corner_reaches_who_stands_just_round_the_corner_of_a_corridor() -> None:
+def test_around_the_corner_reaches_a_wizard_just_round_the_corner_of_a_corridor() -> None:
     t = Story(
         """
         +---+---+
@@ -450,14 +450,14 @@ def test_a_created_wall_goes_when_its_caster_ends_the_spell() -> None:
 
 
 @rules("21.6", "10.16")
-def test_create_wall_needs_a_line_on_which_nothing_stands() -> None:
+def test_create_wall_needs_an_empty_edge() -> None:
     t = Story("B . . D R", blue=["Create Wall"]).stands("Wall of Fire", "a1|b1").blue("create-wall")
     assert t.can("blue", "b1|c1")
     assert not {"a1|b1", "c1|d1", "a1|a2"} & t.options("blue")
 
 
 @rules("21.6")
-def test_create_wall_needs_sight_to_the_line() -> None:
+def test_create_wall_needs_sight_to_the_edge() -> None:
     t = Story("B . | . . R", blue=["Create Wall"]).blue("create-wall")
     assert t.options("blue") == {"a1|b1"}
 
@@ -475,7 +475,7 @@ def test_create_wall_is_stopped_by_negate_neutral() -> None:
 
 @rules("21.7")
 @shows("Destroy Wall")
-def test_destroy_wall_hurts_those_on_both_sides_its_caster_too() -> None:
+def test_destroy_wall_hurts_wizards_on_both_sides_even_its_caster() -> None:
     t = Story("B | R Y", blue=["Destroy Wall"]).blue("destroy-wall a1|b1")
     assert not t.wall("a1|b1")
     assert (t.life("blue"), t.life("red"), t.life("yellow")) == (13, 13, 15)
@@ -827,7 +827,7 @@ def test_an_evaded_rock_does_no_damage_but_lies_there() -> None:
 
 @rules("21.11", "10.14", "25.9")
 @answered("Large Rock")
-def test_a_rock_falls_where_its_target_stood_who_has_teleported_out_of_sight() -> None:
+def test_a_rock_falls_on_the_square_from_which_its_target_teleported() -> None:
     t = Story("B . . R | .", red=["Teleport"]).carries("blue", "Large Rock")
     t.blue("large-rock/throw red").red("teleport e1")
     assert t.life("red") == 15

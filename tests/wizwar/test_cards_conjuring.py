@@ -734,7 +734,7 @@ def test_a_created_door_is_open_to_its_caster_only() -> None:
 
 @rules("23.8")
 @shows("Create Door")
-def test_create_door_puts_a_door_on_a_free_line_which_blocks_sight() -> None:
+def test_create_door_puts_a_door_on_a_free_edge_and_blocks_sight() -> None:
     t = Story("B . R", blue=["Create Door"]).blue("create-door a1|b1")
     assert t.door("a1|b1")
     assert not t.sees("a1", "b1")
@@ -795,7 +795,7 @@ def test_a_door_made_in_a_created_wall_ends_with_it() -> None:
 
 
 @rules("23.8", "7.5")
-def test_a_door_on_a_free_line_leaves_the_line_free_when_its_spell_ends() -> None:
+def test_a_door_on_a_free_edge_leaves_it_free_when_its_spell_ends() -> None:
     t = Story("B . R", blue=["Create Door"]).blue("create-door a1|b1 end:create-door")
     assert not t.wall("a1|b1")
     assert not t.door("a1|b1")
@@ -875,7 +875,7 @@ def test_an_exit_lets_a_wizard_out_of_the_cloud() -> None:
 
 
 @rules("23.9", "4.6")
-def test_those_inside_a_cloud_see_only_their_own_square() -> None:
+def test_wizards_inside_a_cloud_see_only_their_own_square() -> None:
     t = Story("B . R", blue=["Stone Dead"]).stands("Dust Cloud", "b1").blue("b1")
     assert not t.can("blue", "stone-dead")
     t.s.at[t.seat("red")] = t.square("b1")
@@ -883,7 +883,7 @@ def test_those_inside_a_cloud_see_only_their_own_square() -> None:
 
 
 @rules("23.9", "4.6")
-def test_those_inside_a_cloud_are_seen_by_nobody_outside() -> None:
+def test_wizards_inside_a_cloud_are_seen_by_nobody_outside() -> None:
     t = Story("B . R", blue=["Stone Dead"]).stands("Dust Cloud", "c1")
     assert not t.can("blue", "stone-dead")
 

@@ -869,7 +869,7 @@ def test_a_flood_washes_off_every_acid_bath() -> None:
 
 
 @rules("24.4", "23.13")
-def test_a_flood_washes_away_tacks_but_not_those_in_a_pocket() -> None:
+def test_a_flood_washes_away_tacks_but_not_carried_ones() -> None:
     t = Story("B . . R", blue=["Flood"]).lying("Handful of Tacks", "c1")
     t.blue("flood")
     assert t.in_square("c1") == []
@@ -897,7 +897,7 @@ def test_a_flood_cast_when_attacked_does_not_hinder_an_attack_without_fire() -> 
 
 
 @rules("24.4", "7.2")
-def test_a_flood_cast_as_a_counter_can_be_boosted() -> None:
+def test_a_flood_cast_as_a_counterspell_can_be_boosted() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Flood", "Energy 4"])
     t.blue("fireball red").red("flood energy-4")
     assert t.thing("Flood").energy == 4
@@ -920,7 +920,7 @@ def test_a_flood_cast_as_a_neutral_spell_can_be_negated_from_anywhere() -> None:
 
 
 @rules("24.4", "6.7")
-def test_a_flood_cast_as_a_counter_cannot_be_negated_as_a_neutral_spell() -> None:
+def test_a_flood_cast_as_a_counterspell_cannot_be_negated_as_a_neutral_spell() -> None:
     t = Story("B . . R", blue=["Fireball", "Negate Neutral"], red=["Flood"])
     t.blue("fireball red").red("flood")
     assert t.life("red") == 15
@@ -963,7 +963,7 @@ def test_a_wall_of_fire_does_not_block_sight() -> None:
 
 
 @rules("24.5", "10.16")
-def test_a_wall_of_fire_stands_on_a_free_line_in_sight_only() -> None:
+def test_a_wall_of_fire_stands_only_on_a_free_edge_in_sight() -> None:
     t = Story("B . | . R", blue=["Wall of Fire"])
     t.blue("wall-of-fire")
     assert t.can("blue", "a1|b1")
@@ -1060,7 +1060,7 @@ def test_a_wall_of_fire_cancels_a_flood_cast_as_a_neutral_spell() -> None:
 
 
 @rules("24.5", "8.5")
-def test_a_wall_of_fire_does_not_answer_a_flood_that_is_itself_a_counter() -> None:
+def test_a_wall_of_fire_does_not_answer_a_flood_that_is_itself_a_counterspell() -> None:
     t = Story("B . . R", blue=["Fireball", "Wall of Fire"], red=["Flood"])
     t.blue("fireball red").red("flood")
     assert t.life("red") == 15
@@ -1632,7 +1632,7 @@ def test_a_fire_cloak_also_answers_a_spell_from_an_adjacent_square() -> None:
 
 
 @rules("24.11")
-def test_a_fire_cloak_does_not_burn_who_is_farther_away() -> None:
+def test_a_fire_cloak_does_not_burn_a_wizard_farther_away() -> None:
     t = Story("B . R", blue=["Ka-Bong!"]).carries("red", "Fire Cloak")
     t.blue("ka-bong red")
     assert t.life("red") == 11
@@ -1712,7 +1712,7 @@ def test_a_bush_does_not_burn_when_a_wall_hurt_the_carrier_of_a_fire_cloak_in_it
 
 
 @rules("24.11", "26.2")
-def test_a_fire_cloak_burns_who_brings_disease_to_its_carrier() -> None:
+def test_a_fire_cloak_burns_a_wizard_who_brings_disease_to_its_carrier() -> None:
     t = Story("B R .").under("blue", "Disease", energy=3).carries("red", "Fire Cloak")
     t.blue("b1")
     assert (t.life("red"), t.life("blue")) == (12, 13)

@@ -90,7 +90,7 @@ def test_absorb_spell_takes_a_neutral_spell() -> None:
 
 
 @rules("25.1", "6.12")
-def test_absorb_spell_needs_sight_of_the_one_who_casts() -> None:
+def test_absorb_spell_needs_sight_of_the_caster() -> None:
     t = Story("B R | Y", blue=["Fireball"], yellow=["Absorb Spell"])
     t.blue("fireball red")
     assert t.life("red") == 10
@@ -104,7 +104,7 @@ def test_absorb_spell_takes_a_global_spell_from_anywhere() -> None:
 
 
 @rules("25.1", "8.5")
-def test_absorb_spell_takes_a_counter_and_the_attack_continues() -> None:
+def test_absorb_spell_takes_a_counterspell_and_the_attack_continues() -> None:
     t = Story("B . . R", blue=["Fireball", "Absorb Spell"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield").blue("absorb-spell")
     assert t.life("red") == 10
@@ -945,7 +945,7 @@ def test_pain_link_hurts_the_attacker_as_much() -> None:
 
 
 @rules("25.8")
-def test_pain_link_can_be_cast_as_a_counter_when_attacked() -> None:
+def test_pain_link_can_be_cast_as_a_counterspell_when_attacked() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Pain Link"])
     t.blue("fireball red").red("pain-link")
     assert (t.life("red"), t.life("blue")) == (10, 10)
@@ -1028,7 +1028,7 @@ def test_pain_link_works_even_if_its_caster_dies() -> None:
 
 
 @rules("25.8", "12.5", "9.3")
-def test_two_who_die_by_the_same_pain_win_nothing() -> None:
+def test_two_wizards_who_die_by_the_same_pain_win_nothing() -> None:
     t = Story("B R", blue=["Fireball"]).under("red", "Pain Link").lives("red", 5).lives("blue", 5)
     t.blue("fireball red")
     assert t.over()
@@ -1044,7 +1044,7 @@ def test_pain_link_cast_as_a_neutral_spell_can_be_negated() -> None:
 
 
 @rules("25.8", "6.7")
-def test_pain_link_cast_as_a_counter_cannot_be_negated() -> None:
+def test_pain_link_cast_as_a_counterspell_cannot_be_negated() -> None:
     t = Story("B . R", blue=["Fireball", "Negate Neutral"], red=["Pain Link"])
     t.blue("fireball red").red("pain-link")
     assert t.life("blue") == 10
@@ -1052,7 +1052,7 @@ def test_pain_link_cast_as_a_counter_cannot_be_negated() -> None:
 
 
 @rules("25.8", "27.1")
-def test_anti_anti_stops_a_pain_link_cast_as_a_counter() -> None:
+def test_anti_anti_stops_a_pain_link_cast_as_a_counterspell() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Pain Link"])
     t.blue("fireball red").red("pain-link").blue("anti-anti")
     assert (t.life("red"), t.life("blue")) == (10, 15)
@@ -1246,7 +1246,7 @@ def test_a_teleport_does_not_evade_an_attack_that_needs_no_sight() -> None:
 
 
 @rules("25.9")
-def test_a_teleport_as_a_counter_does_not_bind_the_feet_of_the_next_turn() -> None:
+def test_a_teleport_as_a_counterspell_does_not_bind_the_feet_of_the_next_turn() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Teleport"])
     t.blue("fireball red").red("teleport d2").done("blue")
     assert t.mp() == 3
@@ -1493,7 +1493,7 @@ def test_meditate_draws_three_cards_and_the_turn_continues() -> None:
 
 
 @rules("25.11", "15.1")
-def test_only_the_one_who_meditates_sees_the_cards_drawn() -> None:
+def test_only_the_wizard_who_meditates_sees_the_cards_drawn() -> None:
     t = Story("B . . R", blue=["Meditate"])
     t.blue("meditate")
     (cards,) = last(t, "cards")

@@ -258,7 +258,7 @@ def test_damage_that_only_moves_does_not_stun() -> None:
 
 
 @rules("26.1", "2.11")
-def test_drifting_into_a_rosebush_hurts_as_well_and_drifts_on() -> None:
+def test_drifting_into_a_rosebush_hurts_too_and_the_drift_continues() -> None:
     t = Story(corridor("B . R . . . . . . ."), red=["Featherweight"]).stands("Rosebush", "d2")
     together(t, "blue", "b2")
     t.blue("punch red").red("featherweight east")
@@ -555,7 +555,7 @@ def test_a_gnome_evades_a_punch_too() -> None:
 
 @rules("26.4")
 @shows("Gnome Form")
-def test_gnome_form_as_a_counter_works_at_once() -> None:
+def test_gnome_form_as_a_counterspell_works_at_once() -> None:
     t = Story(corridor("B . R"), blue=["Fireball"], red=["Gnome Form"], rolls=[1])
     t.blue("fireball red").red("gnome-form")
     assert t.life("red") == 15
@@ -563,7 +563,7 @@ def test_gnome_form_as_a_counter_works_at_once() -> None:
 
 
 @rules("26.4", "6.7")
-def test_gnome_form_as_a_counter_is_not_a_neutral_spell() -> None:
+def test_gnome_form_as_a_counterspell_is_not_a_neutral_spell() -> None:
     t = Story(corridor("B . R"), blue=["Fireball", "Negate Neutral"], red=["Gnome Form"], rolls=[4])
     t.blue("fireball red").red("gnome-form")
     assert t.asked() == {"blue"}
@@ -572,7 +572,7 @@ def test_gnome_form_as_a_counter_is_not_a_neutral_spell() -> None:
 
 
 @rules("26.4", "27.1")
-def test_anti_anti_stops_gnome_form_as_a_counter() -> None:
+def test_anti_anti_stops_gnome_form_as_a_counterspell() -> None:
     t = Story(corridor("B . R"), blue=["Fireball", "Anti-Anti"], red=["Gnome Form"])
     t.blue("fireball red").red("gnome-form").blue("anti-anti")
     assert t.life("red") == 10
@@ -967,7 +967,7 @@ def test_a_big_man_does_not_push_objects() -> None:
 
 
 @rules("26.7", "24.8")
-def test_a_stone_block_stops_a_big_man_and_those_they_would_push() -> None:
+def test_a_stone_block_stops_a_big_man_and_everyone_they_would_push() -> None:
     t = Story(corridor("B . R .")).under("blue", "Big Man Form").stands("Stone Block", "d2")
     t.blue("b2")
     assert not t.can("blue", "c2")
@@ -1072,7 +1072,7 @@ def test_the_punch_of_a_big_man() -> None:
 
 
 @rules("26.7", "24.3")
-def test_a_big_man_knocked_back_pushes_those_behind_them() -> None:
+def test_a_big_man_knocked_back_pushes_wizards_behind_them() -> None:
     t = Story(corridor("R B Y . ."), red=["Waterbolt"]).under("blue", "Big Man Form")
     t.red("waterbolt blue 0")
     assert (t.at("blue"), t.at("yellow")) == ("c2", "d2")
@@ -1348,7 +1348,7 @@ def test_mad_dash_doubles_the_points_left() -> None:
 
 
 @rules("26.10", "2.5")
-def test_mad_dash_doubles_a_boost_as_well_if_that_came_before() -> None:
+def test_mad_dash_also_doubles_an_earlier_boost() -> None:
     t = Story(corridor("B . R"), blue=["Mad Dash", "Energy 4"])
     t.blue("speed:energy-4 mad-dash")
     assert t.mp() == 14

@@ -50,7 +50,7 @@ def test_anti_anti_keeps_a_spell_from_being_absorbed() -> None:
 
 
 @rules("27.1", "25.1")
-def test_anti_anti_answers_the_counter_of_a_wizard_who_is_not_the_target() -> None:
+def test_anti_anti_answers_the_counterspell_of_a_wizard_who_is_not_the_target() -> None:
     t = Story("B R Y", blue=["Fireball", "Anti-Anti"], yellow=["Absorb Spell"])
     t.blue("fireball red").yellow("absorb-spell").blue("anti-anti")
     assert t.life("red") == 10
@@ -66,7 +66,7 @@ def test_nothing_stops_anti_anti_not_even_absorbing() -> None:
 
 
 @rules("27.1", "8.5", "25.1")
-def test_a_counter_that_answers_a_counter_is_answered_by_anti_anti() -> None:
+def test_a_counterspell_that_answers_a_counterspell_is_answered_by_anti_anti() -> None:
     t = Story("B . R", blue=["Fireball", "Absorb Spell"], red=["Full Shield", "Anti-Anti"])
     t.blue("fireball red").red("full-shield").blue("absorb-spell").red("anti-anti")
     assert t.life("red") == 15
@@ -74,7 +74,7 @@ def test_a_counter_that_answers_a_counter_is_answered_by_anti_anti() -> None:
 
 
 @rules("27.1", "8.5", "25.1")
-def test_without_anti_anti_an_absorbed_counter_is_gone() -> None:
+def test_without_anti_anti_an_absorbed_counterspell_is_gone() -> None:
     t = Story("B . R", blue=["Fireball", "Absorb Spell"], red=["Full Shield"])
     t.blue("fireball red").red("full-shield").blue("absorb-spell")
     assert t.life("red") == 10
@@ -82,7 +82,7 @@ def test_without_anti_anti_an_absorbed_counter_is_gone() -> None:
 
 
 @rules("27.1", "8.4", "8.9")
-def test_a_wizard_whose_counter_was_stopped_may_play_another() -> None:
+def test_a_wizard_whose_counterspell_was_stopped_may_play_another() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Full Shield", "Backlash"])
     t.blue("fireball red").red("full-shield").blue("anti-anti").red("backlash")
     assert (t.life("red"), t.life("blue")) == (15, 14)
@@ -146,7 +146,7 @@ def test_anti_anti_stops_a_shield_against_a_lasting_spell_too() -> None:
 
 
 @rules("27.1", "6.12")
-def test_anti_anti_reaches_only_a_counter_cast_in_sight() -> None:
+def test_anti_anti_reaches_only_a_counterspell_cast_in_sight() -> None:
     t = Story(ROUND_THE_CORNER, blue=["Globe of Pain", "Anti-Anti"], red=["Invisible"], rolls=[3])
     t.blue("globe-of-pain red none").red("invisible")
     assert t.hand("blue") == ["Anti-Anti"]
@@ -566,7 +566,7 @@ def test_the_die_is_rolled_for_each_attack() -> None:
 
 @rules("27.6")
 @shows("Invisible")
-def test_invisible_as_a_counter_works_at_once() -> None:
+def test_invisible_as_a_counterspell_works_at_once() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Invisible"], rolls=[3])
     t.blue("fireball red").red("invisible")
     assert t.life("red") == 15
@@ -593,7 +593,7 @@ def test_negate_neutral_stops_invisible_only_as_a_neutral_spell() -> None:
 
 
 @rules("27.6", "27.1")
-def test_anti_anti_stops_invisible_as_a_counter() -> None:
+def test_anti_anti_stops_invisible_as_a_counterspell() -> None:
     t = Story("B . R", blue=["Fireball", "Anti-Anti"], red=["Invisible"])
     t.blue("fireball red").red("invisible").blue("anti-anti")
     assert t.life("red") == 10
@@ -638,7 +638,7 @@ def test_while_gravity_lasts_no_tacks_are_gathered() -> None:
 
 
 @rules("27.7")
-def test_gravity_binds_others_as_well_until_it_ends() -> None:
+def test_gravity_binds_others_too_until_it_ends() -> None:
     t = Story(corridor("B . R"), blue=["Gravity"]).carries("red", "Dagger")
     t.blue("gravity").done("blue")
     assert not t.can("red", "take:dagger")
@@ -715,7 +715,7 @@ def test_the_passage_is_open_until_the_turn_ends() -> None:
 
 
 @rules("27.8", "24.5")
-def test_a_wall_of_fire_does_not_burn_who_passes_through_walls() -> None:
+def test_a_wall_of_fire_does_not_burn_a_wizard_who_passes_through_walls() -> None:
     t = Story(corridor("B . R"), blue=["Pass Through Wall"]).stands("Wall of Fire", "a2|b2", by="red")
     t.blue("pass-through-wall a2|b2 b2")
     assert t.life("blue") == 15
@@ -950,7 +950,7 @@ def test_a_stab_reaches_only_adjacent_squares() -> None:
 
 
 @rules("27.11", "10.14", "10.3")
-def test_a_thrown_dagger_lies_with_its_target_who_may_pick_it_up() -> None:
+def test_a_thrown_dagger_lies_with_its_target_and_they_may_pick_it_up() -> None:
     t = Story("B . . R").carries("blue", "Dagger")
     t.blue("dagger/throw red")
     assert t.life("red") == 12

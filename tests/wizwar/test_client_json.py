@@ -71,7 +71,7 @@ def test_the_board_is_all_there() -> None:
         ({"treasure_hunters": "on"}, ("treasures", "14.8", 2)),
     ],
 )
-def test_what_wins_is_shown(option: dict[str, object], aim: tuple[str, str, int]) -> None:
+def test_a_view_shows_what_wins(option: dict[str, object], aim: tuple[str, str, int]) -> None:
     endings = shown(GAME.new(2, 5, option))["endings"]
     assert [tuple(ending.values()) for ending in endings] == [aim, ("last_wizard", "12.4", 1)]
 
@@ -147,7 +147,7 @@ def test_a_carried_treasure_is_where_its_carrier_is() -> None:
     assert red == {"name": "red-1", "owner": 1, "at": "a1", "carrier": 0}
 
 
-def test_a_turn_shows_what_is_left_of_it() -> None:
+def test_a_view_shows_the_rest_of_the_turn() -> None:
     t = Story("B . . R", blue=["Fireball"])
     assert (shown(t)["attacks"], shown(t)["attacks_left"]) == (0, 1)
     t.blue("b1 fireball red")
@@ -339,13 +339,13 @@ def test_events_show_the_victim_of_a_theft_and_how_something_is_dropped() -> Non
 
 
 @pytest.mark.parametrize(("hall", "barrier"), [("B | . R", "wall"), ("B D . R", "door")])
-def test_events_show_what_is_destroyed(hall: str, barrier: str) -> None:
+def test_an_event_names_the_destroyed_thing(hall: str, barrier: str) -> None:
     t = Story(hall, blue=["Destroy Wall"]).blue("destroy-wall a1|b1")
     assert told(t, "destroyed") == [{"event": "destroyed", "target": "a1|b1", "barrier": barrier}]
 
 
 @pytest.mark.parametrize("hall", ["B | . R", "B D . R"])
-def test_a_line_that_is_destroyed_is_free_whatever_stood_there(hall: str) -> None:
+def test_an_edge_is_free_after_a_wall_or_door_on_it_is_destroyed(hall: str) -> None:
     """Created walls and doors, seals and fire go too, and no wall is left under a door."""
     t = Story(hall, blue=["Destroy Wall"])
     for name in ("Create Wall", "Create Door", "Seal Door", "Wall of Fire"):
@@ -542,7 +542,7 @@ def bits(t: Story, *colours: str) -> int:
     return sum(1 << t.seat(colour) for colour in colours)
 
 
-def test_an_attack_concerns_its_victim_no_matter_who_is_asked() -> None:
+def test_an_attack_concerns_its_victim_even_if_others_are_asked() -> None:
     t = Story("B . R . Y", blue=["Fireball"], windows="open")
     assert GAME.opening(t.s) is None
     t.blue("fireball red")
@@ -596,7 +596,7 @@ def test_damage_concerns_its_victim() -> None:
     assert GAME.opening(t.s) == Opening(bits(t, "red"))
 
 
-def test_an_answer_to_damage_concerns_the_one_who_deals_it() -> None:
+def test_an_answer_to_damage_concerns_the_player_who_deals_it() -> None:
     t = Story("B . R . Y", blue=["Fireball"], red=["Shield"], windows="open")
     t.blue("fireball red").red("pass").yellow("pass").red("shield")
     assert shown(t)["doing"][-2]["way"] == "shield"
@@ -651,7 +651,7 @@ def test_a_token_that_is_turned_over_comes_to_light() -> None:
 
 @pytest.mark.no_cover  # tracing is slow
 @pytest.mark.parametrize("seed", range(12))
-def test_nobody_learns_anything_unless_it_is_said_to_have_come_to_light(seed: int) -> None:
+def test_everything_that_is_learnt_is_disclosed(seed: int) -> None:
     rng = random.Random(seed)
     s = GAME.new(2 + seed % 3, seed, some_options(rng))
     learnt = 0

@@ -392,7 +392,7 @@ def test_bags_fit_where_cards_lie() -> None:
     assert not knowledge.fits(held, [(1, 4), (2,), (3,)])
 
 
-def test_where_it_is_too_hard_to_say_bags_do_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bags_count_as_not_fitting_where_it_is_too_hard_to_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     alike = knowledge.bag_of((1, 1), (1, 2))
     piles: list[tuple[int, ...]] = [(1, 1, 1, 1, 2, 2, 2, 2)] * 2
     assert knowledge.fits((alike,) * 8, piles)

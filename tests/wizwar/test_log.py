@@ -142,7 +142,7 @@ def test_one_walk_is_one_line_and_exits_are_named() -> None:
     assert log(t, ("blue", "west")) == ["Anna walks from a3 to j3 through the exit."]
 
 
-def test_cards_drawn_are_one_line_for_those_who_see_them() -> None:
+def test_cards_drawn_are_one_line_for_players_who_see_them() -> None:
     t = Story("B . R", rolls=(1, 1))
     acts = (("blue", "done"), ("blue", "draw-2"))
     others = [line for line in log(t, *acts) if "draws" in line]

@@ -437,7 +437,7 @@ def test_the_columns_of_a_door_stand_while_it_is_held_open() -> None:
 
 
 @rules("3.4")
-def test_only_who_can_unlock_a_door_may_hold_it() -> None:
+def test_only_a_wizard_who_can_unlock_a_door_may_hold_it() -> None:
     t = Story("R D . B")
     assert not t.can("red", "hold:a1|b1")
     t.carries("red", "Master Key").red("hold:a1|b1")
@@ -618,7 +618,7 @@ def test_squares_joined_by_a_portal_are_neighbours() -> None:
 
 
 @rules("3.10", "21.7")
-def test_a_broken_wall_hurts_only_those_in_the_two_squares_it_parted() -> None:
+def test_a_broken_wall_hurts_only_wizards_in_the_two_squares_it_parted() -> None:
     t = Story(
         """
         +---+---+---+

@@ -323,7 +323,7 @@ def test_a_wall_between_two_sectors_is_not_an_outer_wall() -> None:
 
 
 @rules("10.13")
-def test_the_line_of_a_destroyed_wall_is_free_for_a_new_one() -> None:
+def test_the_edge_of_a_destroyed_wall_is_free_for_a_new_one() -> None:
     t = Story("B . | . R", blue=["Destroy Wall", "Create Wall"])
     t.blue("destroy-wall b1|c1")
     assert t.sees("a1", "d1")
@@ -410,7 +410,7 @@ def test_a_wall_may_be_created_on_the_side_of_a_home_base() -> None:
 
 @pytest.mark.parametrize("spell", ["create-wall", "create-door"])
 @rules("10.16")
-def test_walls_and_doors_need_a_line_on_which_nothing_stands(spell: str) -> None:
+def test_walls_and_doors_need_an_empty_edge(spell: str) -> None:
     t = Story("B . . . R", blue=["Create Wall", "Create Door"]).stands("Wall of Fire", "b1|c1", by="red")
     t.blue(spell)
     assert "b1|c1" not in t.options("blue")

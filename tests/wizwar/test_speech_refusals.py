@@ -258,7 +258,7 @@ def test_a_stunned_wizard_with_adrenaline() -> None:
 
 
 @rules("8.4")
-def test_a_counter_that_could_do_nothing() -> None:
+def test_a_counterspell_that_could_do_nothing() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield", "Teleport"], rolls=[1])
     t.gives("red", "Absorb Spell", "Negate Neutral").blue("fireball red").red("gnome-form")
     for word in ("full-shield", "teleport"):
@@ -308,7 +308,7 @@ def test_no_target_in_range() -> None:
 
 
 @rules("8.1")
-def test_a_counter_without_anything_to_answer() -> None:
+def test_a_counterspell_without_anything_to_answer() -> None:
     t = Story("B R", blue=["Full Shield"]).carries("blue", "Null Powder")
     why(t, "full-shield", "8.1", "counter")
     why(t, "null-powder/counter", "8.1", "counter")
@@ -340,7 +340,7 @@ def test_missing_cards_and_things() -> None:
 
 
 @rules("8.2", "6.4")
-def test_a_counter_that_does_not_fit_the_occasion() -> None:
+def test_a_counterspell_that_does_not_fit_the_occasion() -> None:
     hand = ["Full Shield", "Negate Neutral", "Ward", "Fireball", "Null Powder"]
     t = Story("B R", blue=["Zot!"], red=hand)
     t.blue("zot/stun red")
@@ -354,7 +354,7 @@ def test_a_counter_that_does_not_fit_the_occasion() -> None:
 
 
 @rules("6.12")
-def test_a_counter_to_a_caster_out_of_sight() -> None:
+def test_a_counterspell_to_a_caster_out_of_sight() -> None:
     hand = ["Wall of Fire", "Absorb Spell", "Negate Neutral", "Invisible"]
     t = Story("B | R", blue=["Waterbolt"], red=hand).carries("blue", "Visionstone")
     t.blue("waterbolt red 1")
@@ -367,7 +367,7 @@ def test_a_counter_to_a_caster_out_of_sight() -> None:
 
 
 @rules("8.2", "23.2", "24.4")
-def test_counters_to_a_blow_to_damage_and_in_a_flood() -> None:
+def test_counterspells_to_a_blow_to_damage_and_in_a_flood() -> None:
     t = Story("B R", red=["Invisible"]).carries("red", "Null Powder")
     t.blue("punch red")
     assert "a line-of-sight spell aimed at you" in why(t, "null-powder/counter", "8.2", "condition")

@@ -202,7 +202,7 @@ def test_a_prompt_does_not_tell_rooted_and_stunned_wizards_that_they_could_move(
         ),
     ],
 )
-def test_a_question_for_a_line_depends_on_the_options(
+def test_a_question_for_an_edge_depends_on_the_options(
     language: str, free: str, wall: str, door: str, mixed: str
 ) -> None:
     text = Text(language, NAMES)

@@ -532,7 +532,7 @@ def test_other_damage_leaves_magic_stones_whole() -> None:
 
 @pytest.mark.parametrize("form", ["Golem Form", "Slime Form", "Werewolf Form"])
 @rules("7.15")
-def test_golem_slime_and_werewolf_cast_only_counters_but_boost_and_play_items(form: str) -> None:
+def test_golem_slime_and_werewolf_cast_only_counterspells_but_boost_and_play_items(form: str) -> None:
     t = Story("B . R", blue=["Fireball", "Windrider", "Energy 4", "Boomstone"])
     t.under("blue", form, energy=3)
     assert not t.can("blue", "fireball")
@@ -544,7 +544,7 @@ def test_golem_slime_and_werewolf_cast_only_counters_but_boost_and_play_items(fo
 
 @pytest.mark.parametrize("form", ["Golem Form", "Slime Form", "Werewolf Form"])
 @rules("7.15")
-def test_these_forms_may_answer_with_counters(form: str) -> None:
+def test_these_forms_may_answer_with_counterspells(form: str) -> None:
     t = Story("B . R", blue=["Fireball"], red=["Full Shield"]).under("red", form, energy=3)
     t.blue("fireball red").red("full-shield")
     assert t.life("red") == 15

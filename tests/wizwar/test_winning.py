@@ -85,7 +85,7 @@ def test_points_for_kills_are_never_lost() -> None:
 
 
 @rules("12.4", "9.11")
-def test_the_last_wizard_alive_wins_whatever_the_points() -> None:
+def test_the_last_wizard_alive_wins_with_any_score() -> None:
     t = Story("B . R").stands("Rosebush", "b1", by="red").lives("blue", 3)
     t.blue("b1")
     assert t.points("red") == 0
@@ -283,7 +283,7 @@ def test_a_stolen_card_is_known_to_thief_and_victim_only() -> None:
 
 
 @rules("15.6", "9.10")
-def test_the_hand_taken_by_a_kill_is_known_to_those_two_players_only() -> None:
+def test_only_killer_and_victim_know_the_hand_taken_by_a_kill() -> None:
     t = Story("B . R Y", blue=["Fireball"], red=["Zot!"]).lives("red", 5)
     t.blue("fireball red")
     assert known(t, 1, 0) == ["Zot!"]
@@ -298,7 +298,7 @@ def test_an_absorbed_card_is_known_to_all() -> None:
 
 
 @rules("15.6", "15.1")
-def test_a_known_card_that_is_played_is_known_in_the_hand_no_more() -> None:
+def test_a_known_card_that_is_played_is_no_longer_known_in_the_hand() -> None:
     t = Story("B . R Y", blue=["Fireball"], red=["Absorb Spell"])
     t.blue("fireball red").red("absorb-spell")
     t.done("blue").red("fireball blue")

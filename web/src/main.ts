@@ -6,9 +6,9 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the application");
 mount(App, { target });
 
-// Browsers offer this only where the connection is safe, or to this very machine. The page needs the line more at first.
+// Browsers allow this only on secure origins and on localhost. Load the page first, then register.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => {
-    navigator.serviceWorker.register("/worker.js").catch(() => undefined); // the page does without it
+    navigator.serviceWorker.register("/worker.js").catch(() => undefined); // the page works without it
   });
 }

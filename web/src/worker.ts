@@ -1,16 +1,16 @@
-/** The service worker: it keeps the page, its words and its rules, so that they open without the server.
+/** The service worker: stores the page, its messages and its rules, so that they open without the server.
  *
- *  What somebody asks with a token, and everything about tables, always goes to the server. A new version waits until no page
- *  of the old one is open.
+ *  Requests with a token, and everything about tables, always go to the server. A new version waits until no page of the
+ *  old one is open.
  */
 
-/** The files of the page by their addresses, whose names change with their contents, and those of each language. */
+/** The files of the page by their addresses, which change with their contents, and those of each language. */
 export interface KeptFiles {
   page: string[];
   texts: Record<string, string[]>;
 }
 
-// What TypeScript doesn't know outside of the types for workers, which exclude those for pages.
+// The parts of the worker API that are missing here, because TypeScript's types for workers exclude those for pages.
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -20,8 +20,8 @@ interface Fetching extends Lasting {
 }
 declare const clients: { claim(): Promise<void> };
 
-const FILES = "__FILES__" as unknown as KeptFiles; // the build writes them here: kept_files.ts
-const PAUSE = 50; // milliseconds between two files: a server counts how often somebody asks
+const FILES = "__FILES__" as unknown as KeptFiles; // replaced by the build: kept_files.ts
+const PAUSE = 50; // milliseconds between two files, because the server limits requests
 const SHELL = "/"; // the document of all pages
 const EVERY = new Set([...FILES.page, ...Object.values(FILES.texts).flat()]);
 const GAMES = "/api/games";
@@ -30,7 +30,7 @@ const ANSWERS = new RegExp(`^${GAMES}(/\\w+/(words|rules)/\\w+)?$`);
 const files = (): Promise<Cache> => caches.open("files");
 const answers = (): Promise<Cache> => caches.open("answers");
 
-/** Fetch what is missing; texts only in English and the languages of the browser. */
+/** Fetch missing files; texts only in English and the languages of the browser. */
 async function install(): Promise<void> {
   const cache = await files();
   const languages = new Set(["en", ...navigator.languages.map((name) => name.slice(0, 2))]);
@@ -44,7 +44,7 @@ async function install(): Promise<void> {
   await (await answers()).add(GAMES);
 }
 
-/** Forget the files of older versions, and look after pages that are open. */
+/** Delete the files of older versions, and take over open pages. */
 async function activate(): Promise<void> {
   const cache = await files();
   const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
@@ -53,7 +53,7 @@ async function activate(): Promise<void> {
   await clients.claim();
 }
 
-/** A file whose contents never change. */
+/** Return a file whose contents never change. */
 async function file(path: string): Promise<Response> {
   const cache = await files();
   const kept = await cache.match(path, { ignoreVary: true });
@@ -63,7 +63,7 @@ async function file(path: string): Promise<Response> {
   return answer;
 }
 
-/** The page as the server has it, or as it was when this worker was installed. */
+/** Return the page from the server, or as it was when this worker was installed. */
 async function page(request: Request): Promise<Response> {
   const kept = async () => (await files()).match(SHELL, { ignoreVary: true });
   try {
@@ -76,7 +76,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** What the server says about the games, or said last. */
+/** Return what the server says about the games, or said last. */
 async function answered(request: Request): Promise<Response> {
   const cache = await answers();
   try {

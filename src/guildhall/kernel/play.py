@@ -144,10 +144,10 @@ class Play(Generic[S, V, H]):
         arguments.instance(state, self.game.state_type, "state")
         most = len(self.record.answers)
         if not 0 <= arguments.number(answers, "answers") <= most:
-            raise BadArgument(Message("bad-take-back-answers", {"given": given(answers), "most": most}))
+            raise BadArgument(Message("bad-undo-answers", {"given": given(answers), "most": most}))
         rolls = len(self.record.rolls) - self.state.tape.rolled_since(state.tape)
         if rolls < 0:  # the state isn't an earlier one of this game
-            raise BadArgument(Message("bad-take-back-state"))
+            raise BadArgument(Message("bad-undo-state"))
         self.state = state
         del self.record.rolls[rolls:]
         del self.record.answers[answers:]

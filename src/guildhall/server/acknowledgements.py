@@ -38,9 +38,9 @@ class Acknowledgements:
 
     def done(self, request: AnyChange) -> None:
         """Acknowledge a change that was made."""
-        cut, _ = self._table.done[request.key]
+        dropped, _ = self._table.done[request.key]
         viewer = request.viewer
-        viewer.send(wire.Done(request.message.id, self._audience.number(viewer), cut))
+        viewer.send(wire.Done(request.message.id, self._audience.number(viewer), dropped))
 
     def done_unwritten(self, request: AnyChange) -> None:
         """Acknowledge a change that needs no journal; the table remembers the last of these."""

@@ -20,11 +20,11 @@ def played(table: Table, timing: Timing, step: Step, timeout: bool) -> Played:
         step.answers,
         step.rolls,
         time.time(),
-        step.cut,
-        step.final,
+        step.dropped,
+        step.irreversible,
         window=_same_window(table.match, step, unnoticed),
-        quiet=unnoticed,
-        runs_on=timing.clock_continues(step.state),
+        unnoticed=unnoticed,
+        clock_continues=timing.clock_continues(step.state),
         timeout=timeout,
     )
 
@@ -43,7 +43,7 @@ def only_seat(match: Match, entry: Entry, step: Step | None) -> int | None:
     if isinstance(entry, Ordered):
         return entry.seat
     if isinstance(entry, Played):
-        return entry.seat if entry.quiet else None
+        return entry.seat if entry.unnoticed else None
     if isinstance(entry, Undone) and not entry.agreed and step is not None:
         seat, *others = match.players_since(entry.answers)
         return seat if not others and match.unnoticed(step, seat) else None

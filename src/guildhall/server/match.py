@@ -44,8 +44,8 @@ class Step(NamedTuple):
     answers: tuple[tuple[int, str], ...]
     rolls: tuple[int, ...]
     events: list[Shown]
-    final: bool  # something was rolled, drawn or revealed
-    cut: int  # choices that were left out, since something happened first
+    irreversible: bool  # something was rolled, drawn or revealed
+    dropped: int  # choices that were left out, since something happened first
 
 
 class MatchSnapshot(msgspec.Struct, frozen=True):
@@ -179,22 +179,22 @@ class Match:
         done: list[tuple[int, str]] = []
         rolls: list[int] = []
         events: list[Shown] = []
-        final = False
+        irreversible = False
         for (seat, told), expected in zip(answers, decisions, strict=True):
-            if done and expected is not None and (final or _asked(self.game, state, seat) != expected):
+            if done and expected is not None and (irreversible or _asked(self.game, state, seat) != expected):
                 break
             choice = self.game.heard(state, seat, told)
             done.append((seat, told if isinstance(told, str) else self.game.said(state, seat, told)))
             self.game.apply(state, seat, choice)
             rolls += state.tape.drawn
             events += events_of(self.game, state)
-            final = final or bool(state.tape.drawn or self.game.reveals(state))
-        return Step(state, tuple(done), tuple(rolls), events, final, len(answers) - len(done))
+            irreversible = irreversible or bool(state.tape.drawn or self.game.reveals(state))
+        return Step(state, tuple(done), tuple(rolls), events, irreversible, len(answers) - len(done))
 
     def commit(self, step: Step) -> None:
         """Do what was tried."""
         record = self.record
-        mark = Mark(step.answers[0][0], len(record.answers), step.final)
+        mark = Mark(step.answers[0][0], len(record.answers), step.irreversible)
         steps = self.marks.steps
         if steps and steps[-1].seat != mark.seat:
             self._before.clear()
@@ -359,7 +359,7 @@ def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:
     rolls: list[int] = []  # how many there were before each step
     for entry in entries:
         if isinstance(entry, Played):
-            marks.append(Mark(entry.seat, len(record.answers), entry.final or bool(entry.rolls)))
+            marks.append(Mark(entry.seat, len(record.answers), entry.irreversible or bool(entry.rolls)))
             rolls.append(len(record.rolls))
             record.answers.extend(entry.told)
             record.rolls.extend(entry.rolls)

@@ -33,7 +33,7 @@ _ALWAYS: Final = {
     "Cache-Control": "public, max-age=31536000, immutable"
 }  # their names change with their contents
 _NEVER: Final = {"Cache-Control": "no-cache"}
-_SPOKEN: Final = {**_NEVER, "Vary": "Accept-Language"}  # in the language of whoever asks
+_SPOKEN: Final = {**_NEVER, "Vary": "Accept-Language"}  # in the language of the visitor
 _TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",

@@ -56,7 +56,7 @@ class ReplacementVote:
     def vote(self, request: Request[wire.Replace], seat: int) -> Chair | None:
         """Count the vote of a seat, and return the replaced player's new chair; None: the vote goes on.
 
-        The person can return to the chair if they were late or own the table; whoever else is voted out
+        The person can return to the chair if they were late or own the table; anybody else who is voted out
         can't.
         """
         wanted, yes = request.message.seat, request.message.yes

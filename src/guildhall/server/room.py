@@ -1,7 +1,7 @@
 """A table in memory, and its mailbox: the room handles one message after the other.
 
 Whatever changes the table, the room first writes it into the journal, then does it, then sends it to
-everybody. So nobody is shown what a crash could take back. What only one seat notices, such as half an
+everybody. So nobody is shown what a crash could undo. What only one seat notices, such as half an
 answer, it does at once, and shows that seat when it is written: nobody else waits for it, so nobody else can
 time it. After each message other tables have their turn.
 """

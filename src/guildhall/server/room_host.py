@@ -1,4 +1,4 @@
-"""What a room needs of whoever has all rooms (server/hall.py)."""
+"""What a room needs from the owner of all rooms (server/hall.py)."""
 
 from __future__ import annotations
 

@@ -282,7 +282,7 @@ async def leave(table: FromPath[str], person: Me, lobby: TheLobby) -> None:
     responses=refusals(400, 401, 403, 404, 409),
 )
 async def return_to_seat(table: FromPath[str], person: Me, lobby: TheLobby) -> None:
-    """Take back the seats that a computer player has kept for me."""
+    """Return to my seats, which a computer player has kept for me."""
     await lobby.return_to(table, person)
 
 

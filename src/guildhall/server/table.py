@@ -56,7 +56,7 @@ class StepMark(msgspec.Struct, frozen=True, gc=False):
     answers: int
     since: Instant
     number: int
-    quiet: bool
+    unnoticed: bool = msgspec.field(name="quiet")  # as snapshots have it
 
 
 class Clocks(NamedTuple):
@@ -211,7 +211,7 @@ class Table:
         """Return how many answers there were before a choice that is half made; None: none is."""
         found = None
         for step in reversed(self._steps):
-            if not step.quiet:
+            if not step.unnoticed:
                 break
             found = step.answers
         return found
@@ -232,7 +232,7 @@ class Table:
         """Note what follows from an entry besides the game."""
         self.number = line.number
         if line.message is not None:
-            self.done[line.message] = (entry.cut if isinstance(entry, Played) else 0, line.digest)
+            self.done[line.message] = (entry.dropped if isinstance(entry, Played) else 0, line.digest)
         if isinstance(entry, Played):
             self._note_step(entry)
         elif isinstance(entry, Undone):
@@ -266,20 +266,20 @@ class Table:
 
     def _note_step(self, entry: Played) -> None:
         seat = entry.seat
-        self._steps.append(StepMark(self._answers, self.since, self.number, entry.quiet))
+        self._steps.append(StepMark(self._answers, self.since, self.number, entry.unnoticed))
         self._answers += len(entry.answers)
-        if not entry.quiet:
+        if not entry.unnoticed:
             self.acted = instant(entry.at)
-            if not entry.runs_on:
+            if not entry.clock_continues:
                 self.since = self.acted
             (self.late.add if entry.timeout else self.late.discard)(seat)
             if entry.timeout:
-                self.timeouts += not entry.runs_on
+                self.timeouts += not entry.clock_continues
             elif self.chair(seat).kind == "person":
                 self.timeouts = 0
         if not entry.window:
             self._forget_orders(self.orders)
-        elif not entry.quiet:
+        elif not entry.unnoticed:
             self._forget_orders({seat})
 
     def _forget_orders(self, seats: Iterable[int]) -> None:
@@ -290,17 +290,17 @@ class Table:
                 self.orders[seat] = msgspec.structs.replace(orders, once=False)
 
     def _go_back(self, entry: Undone) -> None:
-        quiet = True
+        unnoticed = True
         now = instant(entry.at)
         first = StepMark(entry.answers, now, self.number, True)
         while self._steps and self._steps[-1].answers >= entry.answers:
             first = self._steps.pop()
-            quiet = quiet and first.quiet
+            unnoticed = unnoticed and first.unnoticed
         self._answers = entry.answers
         self.since = now if entry.agreed else first.since  # nobody gains time by an undo
         if entry.seat is not None:
             self.spent[entry.seat, Undone] += 1
-        if quiet:
+        if unnoticed:
             return
         self.acted = now
         self._forget_orders(self.orders)

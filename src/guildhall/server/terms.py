@@ -123,11 +123,11 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     answers: tuple[tuple[int, int | str], ...]  # seats and the words of their choices; in old entries numbers
     rolls: tuple[int, ...]
     at: float
-    cut: int = 0  # choices of the same message that were not made
-    final: bool = False  # something was rolled, drawn or revealed
+    dropped: int = msgspec.field(default=0, name="cut")  # choices of the same message that were not made
+    irreversible: bool = msgspec.field(default=False, name="final")  # something was rolled, drawn or revealed
     window: bool = False  # whether what could be answered before can still be answered
-    quiet: bool = False  # half a choice, which nobody else has noticed
-    runs_on: bool = False  # the clock continues for those who must choose now
+    unnoticed: bool = msgspec.field(default=False, name="quiet")  # half a choice, seen by nobody else
+    clock_continues: bool = msgspec.field(default=False, name="runs_on")  # for those who must choose now
     timeout: bool = False  # the table chose, since a person's time was up
 
     @property

@@ -139,7 +139,7 @@ def test_a_clone_shares_nothing_with_its_original(game: AnyGame, table: Table) -
 
 @often
 @given(table=tables)
-def test_a_dumped_position_loads_and_goes_on_the_same(game: AnyGame, table: Table) -> None:
+def test_a_dumped_position_loads_and_continues_the_same(game: AnyGame, table: Table) -> None:
     play, rng = somewhere(game, table)
     again = Play.at(game, json.loads(written(game, play.state)))
     assert written(game, again.state) == written(game, play.state)
@@ -152,7 +152,7 @@ def test_a_dumped_position_loads_and_goes_on_the_same(game: AnyGame, table: Tabl
 
 @often
 @given(table=tables)
-def test_a_record_replays_to_the_same_state_and_goes_on_the_same(game: AnyGame, table: Table) -> None:
+def test_a_record_replays_to_the_same_state_and_continues_the_same(game: AnyGame, table: Table) -> None:
     play, rng = somewhere(game, table)
     again = Play.resume(game, Record.from_json(json.loads(json.dumps(play.record.to_json()))))
     assert written(game, again.state) == written(game, play.state)
@@ -163,7 +163,7 @@ def test_a_record_replays_to_the_same_state_and_goes_on_the_same(game: AnyGame, 
 
 @often
 @given(table=tables)
-def test_what_is_said_is_heard(game: AnyGame, table: Table) -> None:
+def test_every_choice_that_is_said_is_heard(game: AnyGame, table: Table) -> None:
     play, rng = begin(game, table)
     for s in walk(play, rng):
         for decision in s.asked:
@@ -215,7 +215,7 @@ def test_an_illegal_choice_is_refused_and_changes_nothing(game: AnyGame, table: 
 
 @often
 @given(table=tables, other=st.integers(1, 2**64 - 1))
-def test_a_view_does_not_tell_the_rolls_to_come(game: AnyGame, table: Table, other: int) -> None:
+def test_a_view_does_not_reveal_future_rolls(game: AnyGame, table: Table, other: int) -> None:
     play, rng = somewhere(game, table)
     s = play.state
     twin = s.clone()
@@ -264,7 +264,7 @@ def test_the_same_seed_gives_the_same_game_and_silence_changes_nothing(game: Any
 
 @often
 @given(table=tables)
-def test_what_is_shown_is_plain_json_and_told_alike_in_every_world(game: AnyGame, table: Table) -> None:
+def test_client_json_is_plain_and_the_same_in_every_world(game: AnyGame, table: Table) -> None:
     """Views, hints and events look the same in two worlds that a seat can't tell apart."""
     play, _ = somewhere(game, table)
     s = play.state
@@ -288,7 +288,7 @@ def test_what_is_shown_is_plain_json_and_told_alike_in_every_world(game: AnyGame
 
 @often
 @given(table=tables)
-def test_what_others_may_answer_does_not_hang_on_what_is_hidden(game: AnyGame, table: Table) -> None:
+def test_who_may_answer_does_not_depend_on_hidden_facts(game: AnyGame, table: Table) -> None:
     play, rng = begin(game, table)
     for s in walk(play, rng):
         opening = game.opening(s)
@@ -301,7 +301,7 @@ def test_what_others_may_answer_does_not_hang_on_what_is_hidden(game: AnyGame, t
 
 @often
 @given(table=tables)
-def test_only_where_there_are_secrets_something_comes_to_light(game: AnyGame, table: Table) -> None:
+def test_only_games_with_secrets_reveal_something(game: AnyGame, table: Table) -> None:
     play, rng = begin(game, table)
     for s in walk(play, rng):
         shown = game.reveals(s)

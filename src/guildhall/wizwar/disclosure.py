@@ -49,7 +49,7 @@ def reveals(s: State) -> int:
 
 
 def opening(s: State) -> Opening | None:
-    """Return the public announcement that others may answer now, whoever could answer it."""
+    """Return the public announcement that others may answer now, no matter who could answer it."""
     window = announced(s)
     if not isinstance(window, Window):
         return None

@@ -1,9 +1,9 @@
-/** Requests for everything that is not live. */
+/** Requests over HTTP, for everything that isn't live. */
 
 import type { Message } from "./protocol";
 import { render, say } from "./words.svelte";
 
-/** Why it was not done, and the paragraph of the rules that says so, if there is one. */
+/** Why the server refused a request, with the paragraph of the rules if there is one. */
 export interface Refused {
   ok: false;
   status: number;
@@ -13,12 +13,12 @@ export interface Refused {
 
 export type Answer<T> = { ok: true; status: number; body: T } | Refused;
 
-/** What is to be told about an answer. */
-export function troubleOf(answer: Answer<unknown>): Refused | null {
+/** The refusal in an answer; null if the request succeeded. */
+export function refusalOf(answer: Answer<unknown>): Refused | null {
   return answer.ok ? null : answer;
 }
 
-/** Ask the server for something; a refusal comes back as a sentence in the person's language. */
+/** Send a request; a refusal comes back as a sentence in the person's language. */
 export async function ask<T>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,

@@ -15,12 +15,12 @@ describe("the list of choices", () => {
     expect(shown(words, null).join(" ")).toBe("a=1 b=2 c=3 d=4 e=5 f=6 g=7 h=8 i=9 j=");
   });
 
-  it("gives dice their faces, of several alike the first, and ends with what ends the question", () => {
+  it("gives a die the digit of its face, the first of equal dice, and ends with the choice that ends the question", () => {
     expect(shown("done d2 d5", atDice)).toEqual(["d2=2", "d5=5", "done=0 Enter"]);
     expect(shown("pass d4W d5S d5N chip", atDice)).toEqual(["d4W=4", "d5S=5", "d5N=", "chip=7", "pass=0"]);
   });
 
-  it("counts where there are no dice", () => {
+  it("numbers the choices where there are no dice", () => {
     expect(shown("W1 W2 grey", atDice)).toEqual(["W1=1", "W2=2", "grey=3"]);
   });
 

@@ -1,15 +1,15 @@
-/** How the choices of a question are listed, and by which keys. */
+/** The order of the choices in the list, and their keys. */
 
 import type { Option } from "./protocol";
 
 export interface Choice<T extends Pick<Option, "say"> = Option> {
   option: T;
-  /** The keys that choose it, with spaces between them, as ARIA wants them; the first is shown. */
+  /** The keys that choose it, separated by spaces as in ARIA; the first is shown. */
   keys: string;
 }
 
-/** The choices in the order in which they are listed. Digits count them, unless the game gives some of them digits of
- *  their own, such as the faces of dice: then a digit means nothing else, and what has the 0 comes last. */
+/** The choices in the order of the list. Digits number them, unless the game gives some of them digits of their own,
+ *  such as the faces of dice: then digits mean nothing else, and the choice with the 0 comes last. */
 export function listed<T extends Pick<Option, "say">>(
   options: readonly T[],
   shortcut: ((word: string) => string) | null,
@@ -21,7 +21,7 @@ export function listed<T extends Pick<Option, "say">>(
   const all = options.map((option, place) => {
     let keys = own[place] ?? "";
     if (keys === "" && !meant && count < 9) keys = String((count += 1));
-    if (used.has(keys)) keys = ""; // of several alike, the first
+    if (used.has(keys)) keys = ""; // of several equal ones, the first
     used.add(keys);
     return { option, keys };
   });

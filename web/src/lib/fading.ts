@@ -1,23 +1,23 @@
-/** Where what scrolls goes on beyond an edge, a shade fades out from it: what is cut there is not all. */
+/** Fades out the edges of a scrolling list beyond which it continues. */
 
 import type { Attachment } from "svelte/attachments";
-import { Soon } from "./frame_debounce";
+import { FrameDebounce } from "./frame_debounce";
 
 export const fading: Attachment<HTMLElement> = (list) => {
-  const look = new Soon(() => {
+  const look = new FrameDebounce(() => {
     const left = list.scrollHeight - list.clientHeight - list.scrollTop;
     list.toggleAttribute("data-above", list.scrollTop > 1);
     list.toggleAttribute("data-below", left > 1);
   });
-  const sizes = new ResizeObserver(look.ask);
+  const sizes = new ResizeObserver(look.schedule);
   for (const one of [list, ...list.children]) sizes.observe(one);
-  const changes = new MutationObserver(look.ask);
+  const changes = new MutationObserver(look.schedule);
   changes.observe(list, { childList: true, subtree: true, characterData: true });
-  list.addEventListener("scroll", look.ask, { passive: true });
+  list.addEventListener("scroll", look.schedule, { passive: true });
   return () => {
     look.cancel();
     sizes.disconnect();
     changes.disconnect();
-    list.removeEventListener("scroll", look.ask);
+    list.removeEventListener("scroll", look.schedule);
   };
 };

@@ -1,8 +1,8 @@
-/** Fair dice, as far as a browser can check them (docs/protocol.md). */
+/** Verifies fair dice, as far as a browser can (docs/protocol.md). */
 
-/** Whether a secret is the one that was committed to; null where there is none yet, or no way to tell. */
-export async function kept(secret: string | null, commitment: string): Promise<boolean | null> {
-  // A page that is not served safely has no digests.
+/** Whether a secret matches its commitment; null if it isn't published yet, or can't be checked. */
+export async function matchesCommitment(secret: string | null, commitment: string): Promise<boolean | null> {
+  // Browsers compute digests only on secure pages.
   const digests = crypto.subtle as SubtleCrypto | undefined;
   if (secret === null || digests === undefined) return null;
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));

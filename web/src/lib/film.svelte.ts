@@ -1,4 +1,4 @@
-/** A finished game, looked at step by step: pages of steps come when they are needed, and are kept. */
+/** A finished game, step by step: pages of steps are fetched when they are needed, and cached. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { ask, type Answer } from "./api";
@@ -7,17 +7,17 @@ import { known } from "./person";
 import type { Chapter, Moment, Page, TableForMe } from "./protocol";
 import { say } from "./words.svelte";
 
-/** Whose view it is: a seat's, everybody's (all hands open), or that of somebody who looks on. */
+/** The viewer: a seat, "all" (all hands open), or a spectator. */
 export type Viewer = number | "all" | null;
 
-const SIZE = 25; // steps in a page
-export const CALM = 2; // a speed at which the board is looked at while it moves
-const NEAR = 8; // steps from the edge of a page at which the next one is fetched
-const AGAIN = 3000; // milliseconds until a page is asked for again
-const REST = 90; // milliseconds between a wish and its request
-const EVENT = 330; // one event on the board
-const STILL = 380; // a step in which nothing is seen
-const LEAST = 800; // a step in which something is
+const SIZE = 25; // steps on a page
+export const CALM = 2; // the fastest speed at which steps are animated
+const NEAR = 8; // steps before the edge of a page at which the next page is fetched
+const AGAIN = 3000; // milliseconds until a failed page is fetched again
+const REST = 90; // milliseconds between a jump and its request
+const EVENT = 330; // milliseconds for one event on the board
+const STILL = 380; // milliseconds for a step in which nothing visible happens
+const LEAST = 800; // milliseconds at least for a step in which something does
 
 const WHY_NOT = { waiting: "server-not-begun", playing: "server-not-over", closed: "server-closed" };
 
@@ -26,13 +26,13 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export class Film {
   readonly table: string;
 
-  /** What is known of the table, whether its game is over or not. */
+  /** The state of the table, whether or not its game is over. */
   info = $state.raw<TableForMe | null>(null);
   ready = $state(false);
-  /** Why there is nothing to see. */
+  /** Why the replay can't be shown. */
   refusal = $state.raw<{ status: number; sentence: string } | null>(null);
-  /** Why the steps asked for do not come just now. */
-  trouble = $state("");
+  /** Why the requested steps can't be fetched at the moment. */
+  failure = $state("");
 
   last = $state(0);
   complete = $state(true);
@@ -43,10 +43,10 @@ export class Film {
   running = $state(false);
   speed = $state<number>(1);
 
-  /** What a helpful client shows of the step, or of the last one that was known. */
+  /** The hints for the step, or for the last step that had some. */
   hints = $state.raw<unknown>(null);
 
-  #helped = -1; // the step that they are of
+  #helped = -1; // their step
   #pages = new SvelteMap<string, Moment[]>();
   #held: { viewer: Viewer; moment: Moment } | null = null;
   #busy = false;
@@ -55,21 +55,21 @@ export class Film {
   #timer = 0;
   #rest = 0;
 
-  /** What is on the screen: the step asked for, or the one before it until it has come. */
+  /** The step on the screen: the requested one, or the previous one until it has arrived. */
   shown = $derived.by(() => {
     const moment = this.step(this.at);
     if (moment !== null) this.#held = { viewer: this.viewer, moment };
     return this.#held;
   });
 
-  /** The number of the chapter that the step belongs to; -1 before the first. */
+  /** The number of the step's chapter; -1 before the first. */
   chapter = $derived(this.chapterAt(this.at));
 
   constructor(table: string) {
     this.table = table;
   }
 
-  /** Begin at a step; without a wish, with the view of one's own seat. */
+  /** Start at a step, with a viewer; by default with the person's own seat. */
   async open(step: number, viewer: Viewer | undefined): Promise<void> {
     const info = await this.#look();
     if (this.#closed) return;
@@ -109,7 +109,7 @@ export class Film {
     clearTimeout(this.#rest);
   }
 
-  /** A step as the viewer saw it, if it has come. */
+  /** A step as the viewer saw it, if it has arrived. */
   step(number: number): Moment | null {
     return this.#pages.get(this.#name(Math.floor(number / SIZE)))?.[number % SIZE] ?? null;
   }
@@ -117,7 +117,7 @@ export class Film {
   /** Go to a step. */
   seek(step: number): void {
     this.at = Math.min(Math.max(Math.round(step), 0), this.last);
-    // Whoever drags the slider crosses many pages on which he does not rest.
+    // Dragging the slider crosses many pages without stopping at them.
     if (this.#rest === 0) {
       this.#rest = setTimeout(() => {
         this.#rest = 0;
@@ -126,7 +126,7 @@ export class Film {
     }
   }
 
-  /** Look with other eyes. */
+  /** Change the viewer. */
   look(viewer: Viewer): void {
     this.viewer = viewer;
     void this.#work();
@@ -136,7 +136,7 @@ export class Film {
     return this.chapters.findLastIndex((chapter) => chapter.step <= step);
   }
 
-  /** Go to the chapter before or after. */
+  /** Go to the previous or next chapter. */
   leap(by: 1 | -1): void {
     if (by > 0) {
       this.seek(this.chapters[this.chapter + 1]?.step ?? this.last);
@@ -161,7 +161,7 @@ export class Film {
   #tick(): void {
     clearTimeout(this.#timer);
     const events = this.step(this.at)?.events.length ?? 0;
-    // The beginning is not shown as movement.
+    // The start isn't animated.
     const long = this.at === 0 ? LEAST : Math.max(LEAST, EVENT * Math.min(events, 8) + 250);
     const pause = events === 0 ? STILL : long;
     this.#timer = setTimeout(() => {
@@ -169,7 +169,7 @@ export class Film {
         this.pause();
         return;
       }
-      // A step that has not come yet is waited for.
+      // Wait for a step that hasn't arrived yet.
       if (this.step(this.at) !== null) this.seek(this.at + 1);
       this.#tick();
     }, pause / this.speed);
@@ -188,7 +188,7 @@ export class Film {
     const place = `/api/tables/${this.table}`;
     const token = known()?.token;
     const answer = await ask<TableForMe>("GET", place, undefined, token);
-    // Whoever is not known here any more may look all the same.
+    // A person whom the server has forgotten can watch all the same.
     return !answer.ok && answer.status === 401 ? ask<TableForMe>("GET", place) : answer;
   }
 
@@ -198,7 +198,7 @@ export class Film {
     if (silent || answer.status >= 500) this.#retry = setTimeout(() => void this.open(step, viewer), AGAIN);
   }
 
-  /** The page that is needed most and has not come. */
+  /** The missing page that is needed most. */
   #missing(): number | null {
     const here = Math.floor(this.at / SIZE);
     const wanted = [here];
@@ -225,16 +225,16 @@ export class Film {
     this.#busy = false;
   }
 
-  /** Fetch a page; whether it has come. */
+  /** Fetch a page; returns whether it arrived. */
   async #turn(page: number): Promise<boolean> {
     const name = this.#name(page);
     const answer = await this.#fetch(page * SIZE, SIZE);
-    this.trouble = answer.ok ? "" : answer.sentence;
+    this.failure = answer.ok ? "" : answer.sentence;
     if (answer.ok) this.#pages.set(name, answer.body.steps);
     return answer.ok;
   }
 
-  /** Fetch what helps to read a step; whether it has come. Nobody needs to be told that it has not. */
+  /** Fetch the hints for a step; returns whether they arrived. A failure isn't reported. */
   async #help(step: number): Promise<boolean> {
     const answer = await ask<{ hints: unknown }>("GET", `/api/tables/${this.table}/replay/help?step=${step}`);
     this.hints = answer.ok ? answer.body.hints : null;
@@ -243,7 +243,7 @@ export class Film {
   }
 }
 
-/** The viewer that an address asks for; undefined where it asks for none. */
+/** The viewer named in an address; undefined if there is none. */
 export function viewerOf(text: string | null): Viewer | undefined {
   if (text === "all") return "all";
   if (text === "none") return null;

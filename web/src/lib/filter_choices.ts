@@ -1,11 +1,11 @@
-/** Looking for a choice among many by typing. */
+/** Filters the choices by what somebody types. */
 
 import { folded } from "./markdown";
 import type { Option } from "./protocol";
 
-/** The choices whose word begins so, in the notation or in the player's language, or whose label holds it. Words of
- *  notation that name several parts match nothing, and leave all of them. */
-export function sought<T extends { option: Pick<Option, "say">; own: string; label: string }>(
+/** The choices whose word starts with the text, in the notation or in the player's language, or whose label contains
+ *  it. Text that matches nothing, such as several words of the notation, leaves all of them. */
+export function filterChoices<T extends { option: Pick<Option, "say">; own: string; label: string }>(
   all: readonly T[],
   typed: string,
 ): readonly T[] {

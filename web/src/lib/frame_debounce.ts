@@ -1,5 +1,5 @@
-/** Done once before the page is drawn next, however often it is asked for: to ask how large something is takes long. */
-export class Soon {
+/** Runs an action once before the next frame, however often it is scheduled: measuring sizes is slow. */
+export class FrameDebounce {
   #frame = 0;
   readonly #act: () => void;
 
@@ -7,15 +7,15 @@ export class Soon {
     this.#act = act;
   }
 
-  /** It is to be done. */
-  readonly ask = (): void => {
+  /** Run the action before the next frame. */
+  readonly schedule = (): void => {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       this.#act();
     });
   };
 
-  /** Not any more. */
+  /** Don't run it after all. */
   cancel(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

@@ -1,4 +1,4 @@
-/** The games of this server, and the words of those that the page was built without. */
+/** The games of this server, and the messages of those that the page was built without. */
 
 import { ask, type Answer } from "./api";
 import type { GameShown } from "./protocol";
@@ -19,24 +19,24 @@ export function kindOf(name: string | undefined): GameShown | undefined {
   return kinds.find((kind) => kind.name === name);
 }
 
-/** What a game is called. */
+/** The title of a game. */
 export function gameName(name: string | undefined): string {
   return name === undefined ? "Guildhall" : sayOr(`web-game-${name}`, name);
 }
 
-/** Who plays best at a game for a seat that nobody has. */
+/** The strongest computer player of a game, for an open seat. */
 export function bestBot(kind: GameShown | undefined): string {
   return kind?.bots.at(-1) ?? "random";
 }
 
-/** Ask which games there are. */
+/** Fetch the list of games. */
 export async function askGames(): Promise<Answer<GameShown[]>> {
   const answer = await ask<GameShown[]>("GET", "/api/games");
   if (answer.ok) kinds = answer.body;
   return answer;
 }
 
-/** Learn the words of the games that the page was built without; false if some did not come. */
+/** Load the messages of games that the page was built without; false if some are missing. */
 export async function learnGames(language: Language): Promise<boolean> {
   if (kinds.length === 0 && !(await askGames()).ok) return false;
   const missing = kinds.filter(({ name }) => !bundled(name) && !learnt.has(`${name} ${language}`));

@@ -3,7 +3,7 @@ import { Guard } from "./guard";
 
 const one = { key: "1", repeat: false };
 
-describe("what is meant for a question", () => {
+describe("a guard of a question", () => {
   let guard: Guard;
 
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe("what is meant for a question", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("is every first click, and a second one when the question has been there for a while", () => {
+  it("accepts every first click, and a second one if the question has been there for a while", () => {
     expect(guard.click({ detail: 1 })).toBe(true);
     expect(guard.click({ detail: 0 })).toBe(false);
     expect(guard.click({ detail: 2 })).toBe(false);
@@ -24,7 +24,7 @@ describe("what is meant for a question", () => {
     expect(guard.click({ detail: 3 })).toBe(false);
   });
 
-  it("is no key pressed twice at once, nor one held down, but another key is", () => {
+  it("ignores a key pressed twice or held down, but accepts another key", () => {
     expect(guard.key(one)).toBe(true);
     guard.asked();
     vi.advanceTimersByTime(150);

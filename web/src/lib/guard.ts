@@ -1,28 +1,28 @@
 const FIELDS = "input, textarea, select, dialog, [contenteditable]";
 
-/** Whether a key is meant for what is being written, or for a dialog. */
+/** Whether a key press is for a text field or a dialog. */
 export function writes(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest(FIELDS) !== null;
 }
 
-const READ = 250; // milliseconds that it takes at least to read a question
+const READ = 250; // milliseconds that somebody needs at least to read a question
 
-/** Tells what is meant for a question from what was meant for the one before: halves of double clicks, keys held down. */
+/** Ignores clicks and keys meant for the previous question: halves of double clicks, keys held down. */
 export class Guard {
   #since = -READ;
   #key = "";
 
-  /** Another question is there. */
+  /** A new question has appeared. */
   asked(): void {
     this.#since = performance.now();
   }
 
-  /** Whether a click is meant for the question: the second half of a double click is not, nor a key (0) pressed twice. */
+  /** Whether a click counts: not the second half of a double click, nor a key (0) pressed twice. */
   click(event: Pick<MouseEvent, "detail">): boolean {
     return event.detail === 1 || this.#read();
   }
 
-  /** Whether a key is meant for the question: one that is held down is not, nor the same once more at once. */
+  /** Whether a key counts: not while it is held down, nor the same key again immediately. */
   key(event: Pick<KeyboardEvent, "key" | "repeat">): boolean {
     const again = event.key === this.#key;
     this.#key = event.key;

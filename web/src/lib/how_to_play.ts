@@ -1,4 +1,4 @@
-/** How a game is played, for beginners, in the language of the person. */
+/** The lesson about a game for beginners, in the person's language. */
 
 import type { Language } from "./settings.svelte";
 import { fetched } from "./texts";
@@ -13,12 +13,12 @@ function address(game: string, language: Language): string | undefined {
   return FILES[`../../../docs/how-to-play/${game}.${language}.md`];
 }
 
-/** Whether the page can teach a game. */
+/** Whether the page has a lesson about a game. */
 export function taught(game: string): boolean {
   return address(game, "en") !== undefined;
 }
 
-/** The lesson as Markdown; each paragraph of the rules that it names is a link. */
+/** The lesson as Markdown; paragraphs of the rules in it become links. */
 export async function lesson(game: string, language: Language): Promise<string> {
   const source = await fetched(address(game, language) ?? "");
   return source.replace(/§([\d.]+\d)/g, (_, rule: string) => `[§\u202f${rule}](/rules/${game}#r${rule})`);

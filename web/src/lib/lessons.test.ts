@@ -14,13 +14,13 @@ describe("lessons about a game", () => {
     return told;
   };
 
-  it("are each told in two turns, all through them", () => {
+  it("appear in two turns each, throughout those turns", () => {
     const turns = ["1", "1", "2", "2", "3", "1"];
     expect(turns.map((turn) => learns("act", turn))).toEqual([true, true, true, true, false, true]);
     expect(learns("answer", "3")).toBe(true);
   });
 
-  it("end for good when somebody has had enough, but not those about another game", () => {
+  it("stay away once dismissed, but those about another game don't", () => {
     lessons.enough("wizwar");
     lessons.note("wizwar", "act", "1");
     expect(learns("act", "1")).toBe(false);

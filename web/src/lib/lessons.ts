@@ -1,35 +1,35 @@
-/** What people are told on the first turns of a game that they have not played on this device. */
+/** The lessons that people see in their first turns of a game on this device. */
 
-import { keep, kept } from "./storage";
+import { store, stored } from "./storage";
 
-const TURNS = 2; // with each lesson
+const TURNS = 2; // in which each lesson appears
 
 interface Lessons {
-  /** They have had enough of them. */
+  /** Whether the person has dismissed the lessons. */
   off: boolean;
-  /** The turns in which each was told. */
+  /** The turns in which each lesson has appeared. */
   told: Record<string, string[]>;
 }
 
 function known(game: string): Lessons {
-  return { off: false, told: {}, ...kept<Partial<Lessons>>(`lessons.${game}`) };
+  return { off: false, told: {}, ...stored<Partial<Lessons>>(`lessons.${game}`) };
 }
 
-/** Whether a lesson is told in a turn, both by their names. */
+/** Whether a lesson appears in a turn, both by their names. */
 export function tells(game: string, lesson: string, turn: string): boolean {
   const { off, told } = known(game);
   const turns = told[lesson] ?? [];
   return !off && (turns.includes(turn) || turns.length < TURNS);
 }
 
-/** It has been told in that turn. */
+/** Note that a lesson has appeared in a turn. */
 export function note(game: string, lesson: string, turn: string): void {
   const { off, told } = known(game);
   const turns = told[lesson] ?? [];
-  if (!turns.includes(turn)) keep(`lessons.${game}`, { off, told: { ...told, [lesson]: [...turns, turn] } });
+  if (!turns.includes(turn)) store(`lessons.${game}`, { off, told: { ...told, [lesson]: [...turns, turn] } });
 }
 
-/** No more lessons about a game. */
+/** Dismiss all lessons about a game. */
 export function enough(game: string): void {
-  keep(`lessons.${game}`, { ...known(game), off: true });
+  store(`lessons.${game}`, { ...known(game), off: true });
 }

@@ -9,18 +9,18 @@ const step = (from: string, square: string, joins = "walk 0"): GameEvent => ({
 });
 
 describe("lines of the log", () => {
-  it("make one walk of steps in a row", () => {
+  it("combine consecutive steps into one walk", () => {
     const lines = joined([step("a1", "a2"), step("a2", "a3"), step("a3", "b3")]);
     expect(lines.map((line) => line.text?.args)).toEqual([{ from: "a1", square: "b3" }]);
   });
 
-  it("keep apart what something else comes between, and what others do", () => {
+  it("separate steps with another event between them, and steps of different players", () => {
     const other = { event: "damage", text: { key: "damage", args: {} } };
     const lines = joined([step("a1", "a2"), other, step("a2", "a3"), step("c1", "c2", "walk 1")]);
     expect(lines.map((line) => line.event)).toEqual(["step", "damage", "step", "step"]);
   });
 
-  it("let the last of them speak for all", () => {
+  it("use the last event for the whole line", () => {
     const drawn: GameEvent[] = [
       { event: "draw", joins: "draw", text: { key: "draws two", args: {} } },
       { event: "cards", joins: "draw", text: { key: "draws Fireball and Shield", args: {} } },
@@ -28,14 +28,14 @@ describe("lines of the log", () => {
     expect(joined(drawn).map((line) => line.text?.key)).toEqual(["draws Fireball and Shield"]);
   });
 
-  it("stay the same when others come after them", () => {
+  it("stay the same when new events arrive", () => {
     const walk = [step("a1", "a2"), step("a2", "a3")];
     const [before] = joined(walk);
     expect(joined([...walk, { event: "damage", text: { key: "damage", args: {} } }])[0]).toBe(before);
     expect(joined([...walk, step("a3", "b3")])[0]).not.toBe(before);
   });
 
-  it("have no room for what has no words, but for an undo", () => {
+  it("omit events without text, except an undo", () => {
     expect(joined([{ event: "silent" }, { event: "undone" }]).map((line) => line.event)).toEqual(["undone"]);
   });
 });

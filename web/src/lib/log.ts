@@ -1,17 +1,17 @@
-/** The log: events that belong together are one line. */
+/** The log: related events share a line. */
 
 import type { Arg, GameEvent } from "./protocol";
 
-/** Whether a walk ends where it began, where the words depend on it. */
+/** Whether a walk ends where it began, if the text depends on it. */
 function round(args: Record<string, Arg>, from: Arg): Record<string, Arg> {
   if (!("round" in args)) return {};
   return { round: JSON.stringify(args["square"]) === JSON.stringify(from) ? "yes" : "no" };
 }
 
-/** The lines made of others, by their last event: whoever draws the log again finds the same ones. */
+/** Lines made of several events, by the last one: drawing the log again finds the same lines. */
 const made = new WeakMap<GameEvent, { before: GameEvent; line: GameEvent }>();
 
-/** Of events in a row with the same `joins` only the last, with the `from` of the first: a walk is one line. */
+/** Reduce consecutive events with the same `joins` to the last, with the `from` of the first: a walk is one line. */
 export function joined(events: readonly GameEvent[]): GameEvent[] {
   const lines: GameEvent[] = [];
   for (const event of events) {
@@ -23,7 +23,7 @@ export function joined(events: readonly GameEvent[]): GameEvent[] {
   return lines;
 }
 
-/** An event with the `from` of the line that it takes the place of. */
+/** An event with the `from` of the line that it replaces. */
 function line(before: GameEvent, event: GameEvent): GameEvent {
   const from = before.text?.args["from"];
   if (!event.text || from === undefined || !("from" in event.text.args)) return event;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import elfenwizards from "../../../docs/rules/elfenwizards.en.md?raw";
 import wizwar from "../../../docs/rules/wizwar.en.md?raw";
-import { bare, blocks, chapters, folded, inline, matches, soughtWords } from "./markdown";
+import { bare, blocks, chapters, folded, inline, matches, searchWords } from "./markdown";
 
 const SOURCE = `# A game
 
@@ -20,10 +20,10 @@ Option \`one\`: \`a\` (default) or \`b\`.
 **1.2** Élan <script>alert(1)</script> [bad](javascript:alert(1)) [good](/rules).
 `;
 
-describe("the rules taken apart", () => {
+describe("the parsed rules", () => {
   const all = blocks(SOURCE);
 
-  it("knows headings, numbered paragraphs and tables", () => {
+  it("have headings, numbered paragraphs and tables", () => {
     expect(all.map((one) => one.kind)).toEqual([
       "heading",
       "paragraph",
@@ -39,7 +39,7 @@ describe("the rules taken apart", () => {
     ]);
   });
 
-  it("makes references only of paragraphs that exist, and none in what is not numbered", () => {
+  it("have references only to existing paragraphs, and none in text without a number", () => {
     const kinds = (place: number) => {
       const one = all[place];
       return one?.kind === "paragraph"
@@ -50,12 +50,12 @@ describe("the rules taken apart", () => {
     expect(kinds(3)).toEqual(["1.2"]);
   });
 
-  it("tells notes from the rule itself", () => {
+  it("distinguish notes from the rule itself", () => {
     const one = all[3];
     expect(one?.kind === "paragraph" && one.lines.map((line) => line.note)).toEqual([false, true, false]);
   });
 
-  it("keeps markup as text, and leads nowhere it should not", () => {
+  it("keep HTML as text, and have no unsafe links", () => {
     const one = all[5];
     if (one?.kind !== "paragraph") throw new Error("a paragraph");
     expect(one.text).toContain("<script>alert(1)</script>");
@@ -63,24 +63,24 @@ describe("the rules taken apart", () => {
     expect(links).toEqual([{ kind: "link", text: "good", to: "/rules" }]);
   });
 
-  it("is divided into chapters", () => {
+  it("have chapters", () => {
     expect(chapters(all).map((chapter) => [chapter.id, chapter.title, chapter.blocks.length])).toEqual([
       ["", "", 1],
       ["c1", "1 First", 3],
     ]);
   });
 
-  it("is found without case and accents, by all words or by number", () => {
+  it("are found regardless of case and accents, by all words or by number", () => {
     const last = all[5];
     if (last === undefined) throw new Error("a paragraph");
     expect(matches(last, [folded("elan")])).toBe(true);
     expect(matches(last, ["elan", "tree"])).toBe(false);
     expect(matches(last, ["1.2"])).toBe(true);
-    expect(matches(last, soughtWords(" ÉLAN "))).toBe(true);
-    expect(matches(last, soughtWords("élàn"))).toBe(false);
+    expect(matches(last, searchWords(" ÉLAN "))).toBe(true);
+    expect(matches(last, searchWords("élàn"))).toBe(false);
   });
 
-  it("nests", () => {
+  it("can be nested", () => {
     expect(inline("**bold** and *so*").map((part) => part.kind)).toEqual(["bold", "text", "italic"]);
     expect(bare(inline("a **b** *c* `d`"))).toBe("a b c d");
   });

@@ -1,4 +1,4 @@
-/** The little Markdown that the rules are written in, taken apart. What it makes is drawn as text, never as HTML. */
+/** Parses the subset of Markdown used by the rules. The result is rendered as text, never as HTML. */
 
 export type Inline =
   | { kind: "text"; text: string }
@@ -6,7 +6,7 @@ export type Inline =
   | { kind: "italic"; parts: Inline[] }
   | { kind: "code"; text: string }
   | { kind: "link"; text: string; to: string }
-  | { kind: "rule"; number: string }; // a paragraph that is named in the text
+  | { kind: "rule"; number: string }; // a reference to a paragraph of the rules
 
 export type Piece = { note: boolean; parts: Inline[] };
 
@@ -20,7 +20,7 @@ const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/
 const NUMBER = /(?<![\w.])\d{1,2}\.\d{1,2}(?![\w]|\.\d)/g;
 const SAFE = /^(https?:\/\/|\/|#|[\w./-]+(#|$))/;
 
-/** The text of one line; numbers of paragraphs that exist become references. */
+/** The text of one line; numbers of existing paragraphs become references. */
 export function inline(text: string, numbers: ReadonlySet<string> = new Set()): Inline[] {
   const parts: Inline[] = [];
   let done = 0;
@@ -50,7 +50,7 @@ function plain(text: string, numbers: ReadonlySet<string>, parts: Inline[]): voi
   if (done < text.length) parts.push({ kind: "text", text: text.slice(done) });
 }
 
-/** What is read of some parts, without their marks. */
+/** The plain text of some parts. */
 export function bare(parts: readonly Inline[]): string {
   return parts
     .map((part) => (part.kind === "rule" ? part.number : "parts" in part ? bare(part.parts) : part.text))
@@ -66,7 +66,7 @@ const cells = (line: string): string[] =>
 
 const PARAGRAPH = /^\*\*([\d.]+)\*\*\s+/;
 
-/** A whole text, block by block. */
+/** Parse a whole text into blocks. */
 export function blocks(source: string): Block[] {
   const chunks = source.replace(/\r/g, "").split(/\n\s*\n/);
   const numbers = new Set<string>();
@@ -126,7 +126,7 @@ export interface Chapter {
   blocks: Block[];
 }
 
-/** A text in its chapters; what stands before the first has no title. */
+/** A text by chapters; text before the first has no title. */
 export function chapters(all: readonly Block[]): Chapter[] {
   const found: Chapter[] = [{ id: "", title: "", blocks: [] }];
   for (const one of all) {
@@ -136,13 +136,13 @@ export function chapters(all: readonly Block[]): Chapter[] {
   return found;
 }
 
-/** Text without case and accents, to be searched. */
+/** Text without case and accents, for searching. */
 export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of a search, as small letters. */
-export function soughtWords(search: string): string[] {
+/** The words of a search, folded. */
+export function searchWords(search: string): string[] {
   return search
     .normalize("NFC")
     .toLowerCase()
@@ -150,15 +150,15 @@ export function soughtWords(search: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** A text as a word is looked for in it: whoever types an accent means it. */
-export function lookedThrough(text: string, word: string): string {
+/** The text in which a word is searched: a word typed with an accent must match that accent. */
+export function searchableText(text: string, word: string): string {
   return folded(word) === word ? folded(text) : text.normalize("NFC").toLowerCase();
 }
 
-/** Whether a text has all these words, or is the paragraph of this number. */
+/** Whether a text contains all these words, or is the paragraph with this number. */
 export function matches(one: Block, words: readonly string[]): boolean {
   return words.every(
     (word) =>
-      (one.kind === "paragraph" && one.number === word) || lookedThrough(one.text, word).includes(word),
+      (one.kind === "paragraph" && one.number === word) || searchableText(one.text, word).includes(word),
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-describe("muting for oneself", () => {
+describe("muting on one device", () => {
   beforeEach(() => {
     const store = new Map<string, string>();
     vi.stubGlobal("localStorage", {
@@ -10,7 +10,7 @@ describe("muting for oneself", () => {
     vi.resetModules();
   });
 
-  it("is kept for the table, and for no other", async () => {
+  it("is stored for the table, and for no other", async () => {
     const before = await import("./mutes.svelte");
     before.mute("one", "eve", true);
     before.mute("one", "bert", true);

@@ -1,15 +1,15 @@
-/** What the page says while the server can't be reached. */
+/** What the page says while it can't reach the server. */
 
 import { say } from "./words.svelte";
 
-/** That there is no server, in a few words. */
+/** A short message that the server can't be reached. */
 export function noServerTitle(): string {
   return say(navigator.onLine ? "web-no-server-title" : "web-offline-title");
 }
 
-/** That there is no server, and what can be done without it. */
+/** The message that the server can't be reached, and what works without it. */
 export function noServer(): string {
   const why = say(navigator.onLine ? "web-no-server" : "web-offline");
-  const kept = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null; // by the service worker
+  const kept = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null; // there is a service worker
   return kept ? `${why} ${say("web-works-offline")}` : why;
 }

@@ -1,24 +1,24 @@
-/** Opening a table and sitting down at it, so that nobody can choose the dice. */
+/** Opens a table and takes a seat in such a way that nobody can choose the dice. */
 
 import { ask, type Answer } from "./api";
-import { kept, keep } from "./storage";
-import { newId } from "./line.svelte";
+import { store, stored } from "./storage";
+import { newId } from "./connection.svelte";
 import type { Person } from "./person";
 import type { NewChair, NewTable, NewTableShown, TableShown } from "./protocol";
 import { knows, say } from "./words.svelte";
 
-/** What this device has added to the dice of a table, and the promise that it had seen before. */
+/** This device's contribution to the dice of a table, and the commitment that it had seen before. */
 export interface OwnShare {
   commitment: string;
   value: string;
 }
 
-/** What this device remembers about the dice of a table. */
+/** Read what this device has stored about the dice of a table. */
 export function ownShare(table: string): OwnShare | null {
-  return kept<OwnShare>(`fair.${table}`);
+  return stored<OwnShare>(`fair.${table}`);
 }
 
-/** Sit down with a value of one's own, after the server has bound itself to its secret. */
+/** Take a seat with a value of one's own, after the server has committed to its secret. */
 export async function sit(
   table: TableShown,
   person: Person,
@@ -26,11 +26,11 @@ export async function sit(
   seat: number | null = null,
   value: string = newId(),
 ): Promise<Answer<TableShown>> {
-  keep(`fair.${table.id}`, { commitment: table.fair.commitment, value } satisfies OwnShare);
+  store(`fair.${table.id}`, { commitment: table.fair.commitment, value } satisfies OwnShare);
   return ask<TableShown>("POST", `/api/tables/${table.id}/join`, { invite, seat, value }, person.token);
 }
 
-/** Open a table. The first seat of one's own stays free until its commitment is known; then one sits down. */
+/** Open a table. The owner's first seat stays open until the commitment is known; then they take it. */
 export async function openTable(wanted: NewTable, person: Person): Promise<Answer<TableShown>> {
   const mine = wanted.seats.findIndex((seat) => seat.kind === "me" && !seat.name);
   const seats: NewChair[] = wanted.seats.map((seat, number) => (number === mine ? { kind: "open" } : seat));
@@ -39,13 +39,13 @@ export async function openTable(wanted: NewTable, person: Person): Promise<Answe
   return sit(opened.body, person, opened.body.invite, mine);
 }
 
-/** What a kind of computer player is called. */
+/** The name of a kind of computer player. */
 export function botKind(bot: string): string {
   const key = `web-bot-${bot}`;
   return knows(key) ? say(key) : bot;
 }
 
-/** Names for computer players, none of them twice. */
+/** Different names for computer players. */
 export function botNames(count: number, taken: readonly string[] = []): string[] {
   const all = say("web-bot-names")
     .split(",")

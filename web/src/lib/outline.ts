@@ -1,16 +1,16 @@
-/** The view of a game that has no drawing of its own, as an outline of names and values; the terminal draws the same
+/** Any view as an outline of names and values, for games without their own board; the terminal draws the same
  *  (cli/boards/outline.py). */
 
 import { listed, say, sayOr, type Names } from "./words.svelte";
 
-/** A name and its value; what consists of several parts has rows of its own. */
+/** A name and its value; a value of several parts has rows of its own. */
 export interface Row {
   name: string;
   value: string;
   rows: Row[];
 }
 
-const HIDDEN = ["rule", "waiting"]; // the prompt says them
+const HIDDEN = ["rule", "waiting"]; // the prompt shows them
 const SEATS = ["seat", "player", "players"]; // keys whose numbers are seats
 const NOTHING = "–";
 
@@ -18,7 +18,7 @@ type Parts = Record<string, unknown>;
 const isParts = (part: unknown): part is Parts =>
   typeof part === "object" && part !== null && !Array.isArray(part);
 
-/** The rows of an object or a list; an object that belongs to a seat is called by its player. */
+/** The rows of an object or a list; the name of an object that belongs to a seat is its player's. */
 export function outline(game: string, shown: unknown, names: Names): Row[] {
   if (isParts(shown)) {
     return Object.entries(shown)
@@ -32,7 +32,7 @@ export function outline(game: string, shown: unknown, names: Names): Row[] {
   });
 }
 
-/** What belongs to a seat; a single thing needs no name. */
+/** The rows of an object that belongs to a seat; a single value needs no name. */
 function belongings(game: string, seat: number, part: Parts, names: Names): Row {
   const inside = outline(
     game,

@@ -1,19 +1,19 @@
-/** Who the person is: a name and a secret that this browser keeps. */
+/** The person's identity: a name and a secret, stored by this browser. */
 
 import { ask, type Answer } from "./api";
 import type { PersonShown } from "./protocol";
-import { keep, kept } from "./storage";
+import { store, stored } from "./storage";
 
 export type Person = PersonShown;
 
 const PLACE = "person";
 
-/** Who this is, if anybody is known. */
+/** The stored person, if there is one. */
 export function known(): Person | null {
-  return kept<Person>(PLACE);
+  return stored<Person>(PLACE);
 }
 
-/** Who this is, by this name; somebody new if nobody is known, or the server does not know him any more. */
+/** The person, with this name; a new one if none is stored or the server has forgotten them. */
 export async function someone(name: string): Promise<Answer<Person>> {
   const person = known();
   if (person !== null) {
@@ -23,11 +23,11 @@ export async function someone(name: string): Promise<Answer<Person>> {
         : await ask<Person>("PATCH", "/api/people/me", { name }, person.token);
     if (answer.ok) {
       answer.body = { ...person, name: answer.body.name };
-      keep(PLACE, answer.body);
+      store(PLACE, answer.body);
     }
     if (answer.ok || answer.status !== 401) return answer;
   }
   const made = await ask<Person>("POST", "/api/people", { name });
-  if (made.ok) keep(PLACE, made.body);
+  if (made.ok) store(PLACE, made.body);
   return made;
 }

@@ -1,12 +1,12 @@
-/** Who leaves out what has to be filled in is told so in the language of the page, not in that of the browser. */
+/** Shows the message about an empty required field in the language of the page instead of the browser's. */
 
 import type { Attachment } from "svelte/attachments";
 import { say } from "./words.svelte";
 
-export const filling: Attachment<HTMLInputElement> = (field) => {
+export const requiredField: Attachment<HTMLInputElement> = (field) => {
   const tell = (): void => field.setCustomValidity(field.validity.valueMissing ? say("web-fill-in") : "");
   const forget = (): void => field.setCustomValidity("");
-  const form = field.form; // another part of it may make that it need not be filled in any more
+  const form = field.form; // another control of the form may make the field optional
   field.addEventListener("invalid", tell);
   field.addEventListener("input", forget);
   form?.addEventListener("change", forget);

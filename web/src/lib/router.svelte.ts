@@ -1,4 +1,4 @@
-/** Which page is shown: the path of the address, without loading anything anew. */
+/** The current page: the path of the address, without reloading. */
 
 let place = $state.raw(new URL(location.href));
 
@@ -6,7 +6,7 @@ addEventListener("popstate", () => {
   place = new URL(location.href);
 });
 
-/** Where the person is. */
+/** The current address. */
 export function here(): URL {
   return place;
 }
@@ -20,17 +20,17 @@ export function go(path: string): void {
 
 type Notes = Record<string, string>;
 
-/** What was noted of this place, also before the page was loaded again. */
+/** The stored state of this history entry, also after a reload. */
 export function noted(name: string): string | undefined {
   return (history.state as Notes | null)?.[name];
 }
 
-/** Note something of this place, for when somebody comes back to it. */
+/** Store state in this history entry, for when somebody returns to it. */
 export function note(name: string, what: string): void {
   history.replaceState({ ...(history.state as Notes | null), [name]: what }, "");
 }
 
-/** Let links of this page stay in it. */
+/** Handle clicks on links without leaving the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (

@@ -1,4 +1,4 @@
-/** The digest of the rules, in the language of the person as far as there is one. */
+/** The digest of the rules, in the person's language if it exists. */
 
 import { blocks, type Block } from "./markdown";
 import type { Language } from "./settings.svelte";
@@ -17,7 +17,7 @@ export interface Digest {
   blocks: Block[];
 }
 
-/** The rules of a game; the server has those of games that the page was built without. */
+/** The rules of a game; the server sends those of games that the page was built without. */
 export function digest(game: string, language: Language): Promise<Digest> {
   const place = (name: string) => `../../../docs/rules/${game}.${name}.md`;
   const own = bundled(game);
@@ -34,7 +34,7 @@ export function digest(game: string, language: Language): Promise<Digest> {
   return text;
 }
 
-/** One paragraph of the rules, and the tables that belong to it. */
+/** One paragraph of the rules, with its tables. */
 export async function paragraph(game: string, rule: string, language: Language): Promise<Block[]> {
   const all = (await digest(game, language)).blocks;
   const first = all.findIndex((one) => one.kind === "paragraph" && one.number === rule);

@@ -1,9 +1,9 @@
-/** What the boards are given, and what moves on them: all that whoever is before the screen may see. */
+/** What the boards receive, and what moves on them: exactly what the person in front of the screen may see. */
 
 import { untrack } from "svelte";
 import { botSeats, type BoardProps } from "./board";
 import { lit, pick, type Device } from "./device.svelte";
-import type { Line } from "./line.svelte";
+import type { Connection } from "./connection.svelte";
 import { asked } from "./sentence";
 import { sound } from "./sound";
 import { Stage } from "./stage.svelte";
@@ -12,72 +12,72 @@ import type { Names } from "./words.svelte";
 export class Screen {
   readonly device: Device;
   readonly stage = new Stage();
-  /** What is asked of the one before the screen. */
-  asks = $derived.by(() => (this.device.covered ? null : asked(this.device.line)));
-  names = $derived.by((): Names => this.device.line.info?.seats.map((chair) => chair.name) ?? []);
+  /** The question for the person in front of the screen. */
+  asks = $derived.by(() => (this.device.covered ? null : asked(this.device.connection)));
+  names = $derived.by((): Names => this.device.connection.info?.seats.map((chair) => chair.name) ?? []);
 
-  #hints = $state.raw<{ from: Line; n: number; found: unknown } | null>(null); // what helps one seat is not for the next
-  #line: Line | null = null;
+  #hints = $state.raw<{ from: Connection; n: number; found: unknown } | null>(null); // hints belong to one seat
+  #connection: Connection | null = null;
   #news: unknown = null;
 
   constructor(device: Device) {
     this.device = device;
   }
 
-  /** Before anything is drawn: what has been skipped must not hold up what is new. Who takes the device over sees how
-   *  things stand; how they came about has been shown to everybody, but for what not everybody may see. */
+  /** Before drawing: after a skip, new events must not be delayed. A player who takes over the device sees the
+   *  current state; everybody has already seen how it came about, except for private events. */
   follow(): void {
-    const { line, covered } = this.device;
-    const { news, update } = line;
+    const { connection, covered } = this.device;
+    const { news, update } = connection;
     untrack(() => {
-      if (line !== this.#line) this.stage.skip();
+      if (connection !== this.#connection) this.stage.skip();
       else if (news !== this.#news) this.stage.show(news, update?.view);
       if (covered) this.stage.cover();
     });
-    this.#line = line;
+    this.#connection = connection;
     this.#news = news;
   }
 
-  /** Hints belong to one update. */
+  /** Fetch the hints of the present update. */
   async help(): Promise<void> {
-    const from = this.device.line;
+    const from = this.device.connection;
     const n = from.update?.n;
     const found = await from.hints();
-    if (n !== undefined && from.update?.n === n && from === this.device.line)
+    if (n !== undefined && from.update?.n === n && from === this.device.connection)
       this.#hints = { from, n, found };
   }
 
   #pick = (...words: string[]): void => {
-    const { line, covered } = this.device;
+    const { connection, covered } = this.device;
     sound("click");
     if (covered) {
-      line.refuse({ key: "web-covered-why", args: {} });
+      connection.refuse({ key: "web-covered-why", args: {} });
       return;
     }
-    if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // who goes on has seen enough
-    void pick(line, words);
+    if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // a player who chooses has seen enough
+    void pick(connection, words);
   };
 
-  /** While the device is handed over, boards get no more than for somebody who looks on. */
+  /** While the device changes hands, boards get no more than a spectator. */
   board = $derived.by((): BoardProps => {
-    const { line, covered } = this.device;
-    const { info, update } = line;
+    const { connection, covered } = this.device;
+    const { info, update } = connection;
     return {
       game: info?.game ?? "",
       view: update?.view,
       mine: covered ? null : update?.mine,
       asks: this.asks,
-      lit: this.asks === null ? new Map() : lit(line),
+      lit: this.asks === null ? new Map() : lit(connection),
       pick: this.#pick,
       playing: this.stage.playing,
       leads: this.stage.leads,
       still: this.stage.still,
-      hints: covered || this.#hints?.from !== line ? null : this.#hints.found,
-      fresh: this.#hints?.from === line && this.#hints.n === update?.n,
+      hints: covered || this.#hints?.from !== connection ? null : this.#hints.found,
+      fresh: this.#hints?.from === connection && this.#hints.n === update?.n,
       names: this.names,
       bots: botSeats(info),
       options: info?.options ?? {},
-      seat: covered ? null : line.seat,
+      seat: covered ? null : connection.seat,
     };
   });
 }

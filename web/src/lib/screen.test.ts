@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Device } from "./device.svelte";
-import type { Line } from "./line.svelte";
+import type { Connection } from "./connection.svelte";
 import type { GameEvent } from "./protocol";
 import { Screen } from "./screen.svelte";
 
 vi.mock("./settings.svelte", () => ({ moving: () => true }));
 vi.mock("./sound", () => ({ sound: () => undefined }));
 vi.mock("./words.svelte", () => ({}));
-vi.mock("./line.svelte", () => ({
-  Line: class {
+vi.mock("./connection.svelte", () => ({
+  Connection: class {
     info = {
       seats: [
         { kind: "person", name: "Ada" },
@@ -36,20 +36,20 @@ const asks = {
   options: [{ choice: 0, say: "done", label: { key: "", args: {} } }],
 };
 
-describe("what the boards are given", () => {
+describe("the data for the boards", () => {
   let device: Device;
   let screen: Screen;
   let n: number;
-  const line = (seat: number): Line => device.lines[seat] as Line;
+  const connection = (seat: number): Connection => device.connections[seat] as Connection;
 
-  /** Something has happened: each seat has got its update, and one is asked. */
+  /** Something has happened: each seat has got its update, and one must choose. */
   function happens(asked: number | null, ...news: GameEvent[]): void {
     n += 1;
     for (const seat of [0, 1]) {
       const own = seat === asked ? asks : null;
-      line(seat).news = [...news];
-      line(seat).update = {
-        ...line(seat).update,
+      connection(seat).news = [...news];
+      connection(seat).update = {
+        ...connection(seat).update,
         n,
         view: "table",
         mine: `hand of ${seat}`,
@@ -60,7 +60,7 @@ describe("what the boards are given", () => {
     screen.follow();
   }
 
-  /** All that is given of events until nothing more comes. */
+  /** Return the events that are shown, until there are no more. */
   function shown(): (string | undefined)[] {
     const found = [];
     for (; screen.board.playing !== null; vi.advanceTimersByTime(330)) found.push(screen.board.playing.event);
@@ -82,7 +82,7 @@ describe("what the boards are given", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is all of a seat while its player is before the screen", async () => {
+  it("is everything a seat knows while its player is in front of the screen", async () => {
     await screen.help();
     happens(0, PRIVATE, { event: "moved" });
     expect(screen.board).toMatchObject({
@@ -97,7 +97,7 @@ describe("what the boards are given", () => {
     expect(shown()).toEqual(["cards", "moved"]);
   });
 
-  it("is the hints of the moment before until those of this one have come, and known to be that", async () => {
+  it("has outdated hints, marked as such, until current ones arrive", async () => {
     expect(screen.board).toMatchObject({ hints: null, fresh: false });
     await screen.help();
     expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: true });
@@ -106,7 +106,7 @@ describe("what the boards are given", () => {
     const late = screen.help();
     happens(0);
     await late;
-    expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: false }); // not even those that came too late
+    expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: false }); // even if hints arrived too late
     await screen.help();
     expect(screen.board).toMatchObject({ hints: "hints of 0 at 3", fresh: true });
     happens(1);
@@ -114,11 +114,11 @@ describe("what the boards are given", () => {
     expect(screen.board).toMatchObject({ hints: null, fresh: false, seat: 1 });
   });
 
-  it("is nothing of the seat before while the device is handed over, though computer players go on", async () => {
+  it("has nothing of the previous seat while the device changes hands, even if computer players continue", async () => {
     await screen.help();
     happens(null, { event: "cast" }, PRIVATE, { event: "moved" });
     expect(screen.board).toMatchObject({ mine: "hand of 0", hints: "hints of 0 at 1", seat: 0 });
-    happens(1, PRIVATE, { event: "struck" }); // a player between them is a computer, and it is the next one's turn at once
+    happens(1, PRIVATE, { event: "struck" }); // it is immediately the turn of the player after a computer player
     const { mine, asks: asked, hints, seat, lit } = screen.board;
     expect([mine, asked, hints, seat, lit.size]).toEqual([null, null, null, null, 0]);
     expect(shown()).toEqual(["cast", "moved", "struck"]);
@@ -126,10 +126,10 @@ describe("what the boards are given", () => {
     happens(null, PRIVATE);
     expect(screen.board).toMatchObject({ mine: null, asks: null, hints: null, seat: null, playing: null });
     screen.board.pick("done");
-    expect(line(0).refusal).toMatchObject({ key: "web-covered-why" });
+    expect(connection(0).refusal).toMatchObject({ key: "web-covered-why" });
   });
 
-  it("is not what was being shown to the one before when the device is handed over", () => {
+  it("drops the previous player's animation when the device changes hands", () => {
     happens(null, PRIVATE, PRIVATE, { event: "moved" });
     expect(screen.board.playing).toBe(PRIVATE);
     happens(1);

@@ -1,45 +1,46 @@
-/** What the prompt bar says: one sentence about who must do what. */
+/** The prompt bar's text: one sentence about who must do what. */
 
 import type { GameFace } from "./board";
-import type { Line } from "./line.svelte";
+import type { Connection } from "./connection.svelte";
 import type { Asks } from "./protocol";
 import { knows, render, say, type Names } from "./words.svelte";
 
-/** What this seat itself must choose; nothing while a computer player keeps it. */
-export function asked(line: Line): Asks | null {
-  if (line.seat !== null && line.info?.seats[line.seat]?.kind !== "person") return null;
-  return line.update?.asks ?? null;
+/** This seat's question; null while a computer player has the seat. */
+export function asked(connection: Connection): Asks | null {
+  if (connection.seat !== null && connection.info?.seats[connection.seat]?.kind !== "person") return null;
+  return connection.update?.asks ?? null;
 }
 
-/** Who must choose now, as far as everybody may know it. */
-export function waitingFor(line: Line): number[] {
-  return (line.update?.view as { waiting?: number[] } | undefined)?.waiting ?? [];
+/** The players to act, as far as everybody may know. */
+export function waitingFor(connection: Connection): number[] {
+  return (connection.update?.view as { waiting?: number[] } | undefined)?.waiting ?? [];
 }
 
-/** What is being done at the table, as everybody sees it; never what somebody is asked, which may be a secret. */
-function stage(line: Line, face: GameFace): string | null {
-  const key = face.stage?.(line.update?.view);
+/** What is going on at the table, as everybody sees it; never the question itself, which may be secret. */
+function stage(connection: Connection, face: GameFace): string | null {
+  const key = face.stage?.(connection.update?.view);
   return key !== undefined && knows(key) ? say(key) : null;
 }
 
 /** One sentence: who must do what. */
-export function sentence(line: Line, face: GameFace, names: Names): string {
-  const { update } = line;
-  if (line.state === "gone") return say("web-line-gone");
-  if (line.state === "lost") return say("web-line-lost");
+export function sentence(connection: Connection, face: GameFace, names: Names): string {
+  const { update } = connection;
+  if (connection.state === "gone") return say("web-connection-gone");
+  if (connection.state === "lost") return say("web-connection-lost");
   if (update === null) return say("web-loading");
   if (update.outcome !== null) {
     const winners = update.outcome.winners.map((seat) => ({ seat }));
     if (winners.length === 0) return say("web-nobody-won");
     return say("web-won", { winners, count: winners.length }, names);
   }
-  const asks = asked(line);
+  const asks = asked(connection);
   if (asks !== null) return render(asks.prompt, names);
-  if (line.seat !== null && line.info?.seats[line.seat]?.kind === "bot") return say("web-seat-kept");
+  if (connection.seat !== null && connection.info?.seats[connection.seat]?.kind === "bot")
+    return say("web-seat-kept");
   if (update.window) return say("web-window-waits");
-  const players = waitingFor(line).map((seat) => ({ seat }));
+  const players = waitingFor(connection).map((seat) => ({ seat }));
   if (players.length === 0) return say("web-waits");
-  const what = stage(line, face);
+  const what = stage(connection, face);
   if (what !== null) return say("web-waits-now", { players, what }, names);
   return say("web-waits-for", { players }, names);
 }

@@ -1,12 +1,12 @@
-/** What a person has chosen about the page; kept by the browser. */
+/** The person's settings for the page, stored by the browser. */
 
 import { MediaQuery } from "svelte/reactivity";
 import type { BotSpeed } from "./protocol";
-import { keep, kept } from "./storage";
+import { store, stored } from "./storage";
 
 export const LANGUAGES = ["en", "de", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each language by its own name, whatever is spoken now. */
+/** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   de: "Deutsch",
@@ -40,17 +40,17 @@ function load(): Kept {
     sound: false,
     bots: "normal",
   };
-  const found = { ...usual, ...kept<Partial<Kept>>(PLACE) };
+  const found = { ...usual, ...stored<Partial<Kept>>(PLACE) };
   return LANGUAGES.includes(found.language) ? found : { ...found, language: usual.language };
 }
 
 export const settings: Kept = $state(load());
 
-/** Keep what is chosen, and let the document follow it. */
+/** Store the settings, and apply them to the document. */
 export function followSettings(): void {
   $effect(() => {
-    const { language, ...rest } = settings; // who speaks what the browser prefers goes on with the browser
-    keep(PLACE, language === preferred() ? rest : settings);
+    const { language, ...rest } = settings; // a person who uses the browser's language keeps following the browser
+    store(PLACE, language === preferred() ? rest : settings);
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.motion = moving() ? "on" : "off";
@@ -59,7 +59,7 @@ export function followSettings(): void {
 
 const calm = new MediaQuery("prefers-reduced-motion: reduce");
 
-/** Whether changes are shown as movement. */
+/** Whether changes are animated. */
 export function moving(): boolean {
   return settings.motion !== "off" && !calm.current;
 }

@@ -1,10 +1,10 @@
-/** Small sounds, made here: nothing is loaded. */
+/** Short sounds, synthesised here: nothing is downloaded. */
 
 import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
-/** One tone: how high, when, how long and how loud. */
+/** Play a tone: its pitch, start, length and loudness. */
 function tone(pitch: number, after: number, length: number, loud: number, form: OscillatorType): void {
   if (context === null) return;
   const begin = context.currentTime + after;
@@ -20,7 +20,7 @@ function tone(pitch: number, after: number, length: number, loud: number, form: 
   source.stop(begin + length);
 }
 
-/** A sound, if the person wants any. */
+/** Play a sound, if sounds are switched on. */
 export function sound(name: "click" | "bell" | "end"): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
@@ -29,7 +29,7 @@ export function sound(name: "click" | "bell" | "end"): void {
     tone(420, 0, 0.07, 0.1, "triangle");
     tone(210, 0, 0.05, 0.08, "sine");
   } else if (name === "bell") {
-    // A bell is its partials.
+    // A bell consists of its partials.
     for (const [part, loud] of [
       [1, 0.12],
       [2.76, 0.05],

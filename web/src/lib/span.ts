@@ -1,4 +1,4 @@
-/** A length of time in words. */
+/** A length of time as text. */
 
 import { say } from "./words.svelte";
 
@@ -8,7 +8,7 @@ export function span(seconds: number): string {
   return say("web-seconds", { count: seconds });
 }
 
-/** What is left on a clock: 4:05, or 2 h 10 min and days where it takes long. */
+/** The remaining time on a clock: 4:05, or 2 h 10 min, or days. */
 export function left(seconds: number): string {
   if (seconds >= 2 * 86_400) return say("web-days", { count: Math.floor(seconds / 86_400) });
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

@@ -10,7 +10,7 @@ describe("the stage", () => {
   const page = { hidden: false };
   let stage: Stage;
 
-  /** What is shown now, and after each of some spans of time. */
+  /** Return the event shown now, and after each of some intervals. */
   function shown(...spans: number[]): (string | undefined)[] {
     return [0, ...spans].map((span) => {
       vi.advanceTimersByTime(span);
@@ -35,14 +35,14 @@ describe("the stage", () => {
     expect(shown(329, 1, 329, 1)).toEqual(["roll", "roll", "place", "place", undefined]);
   });
 
-  it("shows what comes later after what is being shown", () => {
+  it("shows later events after the current ones", () => {
     stage.show(events("roll"));
     vi.advanceTimersByTime(100);
     stage.show(events("place"));
     expect(shown(229, 1, 330)).toEqual(["roll", "roll", "place", undefined]);
   });
 
-  it("takes no longer than four seconds for all of an update", () => {
+  it("takes four seconds at most for an update", () => {
     stage.show(events(...Array.from({ length: 40 }, (_, n) => `n${n}`)));
     expect(shown(99, 1)).toEqual(["n0", "n0", "n1"]);
     vi.advanceTimersByTime(2000);
@@ -50,7 +50,7 @@ describe("the stage", () => {
     expect(shown(1899, 1)).toEqual(["n21", "n39", undefined]);
   });
 
-  it("shows nothing on a page that nobody sees, nor without movement", () => {
+  it("shows nothing on a hidden page, nor without animation", () => {
     page.hidden = true;
     stage.show(events("roll"));
     expect(shown()).toEqual([undefined]);
@@ -61,7 +61,7 @@ describe("the stage", () => {
     expect(shown()).toEqual([undefined]);
   });
 
-  it("is still from a skip until something new happens", () => {
+  it("doesn't move after a skip until something new happens", () => {
     expect(stage.still).toBe(false);
     stage.show(events("roll", "place"));
     stage.skip();
@@ -73,11 +73,11 @@ describe("the stage", () => {
     expect(shown(330)).toEqual(["award", undefined]);
     expect(stage.still).toBe(false);
     stage.skip();
-    stage.show([]); // something has changed of which nothing is told
+    stage.show([]); // an update without events
     expect(stage.still).toBe(false);
   });
 
-  it("knows what each event has led to", () => {
+  it("knows the view that each event led to", () => {
     stage.show(events("roll"), "first");
     stage.show(events("place"), "second");
     expect([stage.playing?.event, stage.leads]).toEqual(["roll", "first"]);

@@ -1,5 +1,5 @@
-/** Texts that are fetched when they are needed. Unlike a part of the program, a text that did not come can be asked
- *  for once more. */
+/** Texts that are fetched on demand. Unlike a module of the program, a text that failed to load can be fetched again.
+ *  */
 
 export async function fetched(address: string): Promise<string> {
   const response = await fetch(address);

@@ -25,7 +25,7 @@ function speaking(language: Language): Typed {
   return new Typed();
 }
 
-it("says words of the notation in the language, part by part, and takes them back", () => {
+it("translates words of the notation part by part, and back", () => {
   const german = speaking("de");
   for (const [word, own] of [
     ["fireball", "feuerball"],
@@ -48,7 +48,7 @@ it("leaves English as it is", () => {
   expect(english.notation("fools-gold Red")).toBe("fools-gold Red");
 });
 
-it("knows a word in either language, without its accents too", () => {
+it("recognises a word in either language, also without its accents", () => {
   const german = speaking("de");
   for (const typed of ["grün", "GRUN", "gruen", "green"]) expect(german.is("green", typed)).toBe(true);
   expect(german.is("green", "rot")).toBe(false);
@@ -80,7 +80,7 @@ it("has one word for everything that can be typed", () => {
   }
 });
 
-it("puts the words that a refusal names into the language", () => {
+it("translates the words in a refusal", () => {
   const inner = {
     key: "refuse-ambiguous",
     args: { word: "red", names: ["done", "b1", { key: "list-none", args: {} }] },

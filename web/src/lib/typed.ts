@@ -1,12 +1,12 @@
-/** What players type: the words of the notation, and the same words in their own language. */
+/** Typed input: the words of the notation, and their translations into the player's language. */
 
 import { folded } from "./markdown";
 import type { Arg, Message } from "./protocol";
 import { current, keys, say } from "./words.svelte";
 
 const OWN = import.meta.glob<readonly string[]>("../boards/*/typed.ts", { eager: true, import: "KINDS" });
-const KINDS = ["typed-", ...Object.values(OWN).flat()]; // messages that name a part of the notation
-const COMMAND = "command-"; // but these are for the terminal
+const KINDS = ["typed-", ...Object.values(OWN).flat()]; // prefixes of messages that name a part of the notation
+const COMMAND = "command-"; // words with this prefix are for the terminal
 const PARTS = /([:/@#])/; // between the parts of a word: speed:energy-4, dagger/throw, glue#3
 
 /** A name as one word to type: Bain d’acide is bain-d-acide. */
@@ -15,12 +15,12 @@ export function spelled(name: string): string {
   return joined.replace(/[^\p{L}\p{N}-]/gu, "").replace(/^-+|-+$/g, "");
 }
 
-/** A typed word without what is optional: capitals and accents. */
+/** A typed word in lower case and without accents. */
 export function plain(word: string): string {
   return folded(word).replaceAll("ß", "ss").replaceAll("œ", "oe").replace(/['’]/g, "-");
 }
 
-/** How a word may be typed once it is plain: für as fur or fuer. */
+/** The spellings of a word without accents: für as fur or fuer. */
 function spellings(word: string): string[] {
   const long = word
     .normalize("NFC")
@@ -31,14 +31,14 @@ function spellings(word: string): string[] {
   return [plain(word), plain(long)];
 }
 
-/** A part of a word as `words` has it, also where a number follows: red-1; else as it is. */
+/** Translate a part of a word with `words`, even if a number follows, as in red-1; unknown parts stay. */
 function part(words: ReadonlyMap<string, string>, one: string, as: string): string {
   const [, head = "", number = ""] = /^(.*)-(\d+)$/.exec(as) ?? [];
   const found = words.get(head);
   return words.get(as) ?? (found === undefined ? one : `${found}-${number}`);
 }
 
-/** The parts of the notation that have another word in the language that is spoken now. */
+/** The parts of the notation that differ in the present language. */
 function vocabulary(): Map<string, string> {
   if (current() === "en") return new Map();
   const named = KINDS.flatMap((kind) =>
@@ -47,7 +47,7 @@ function vocabulary(): Map<string, string> {
   return new Map(named.filter(([word]) => !word.startsWith(COMMAND)));
 }
 
-/** The words of the language that is spoken now. */
+/** The translation of the notation into the present language. */
 export class Typed {
   private readonly mine: ReadonlyMap<string, string> = vocabulary();
   private readonly english: ReadonlyMap<string, string> = new Map(
@@ -64,7 +64,7 @@ export class Typed {
       .join("");
   }
 
-  /** Words of the player's language in the notation; parts that it does not know stay. */
+  /** Words of the player's language in the notation; unknown parts stay. */
   notation(words: string): string {
     const each = (word: string) =>
       word
@@ -74,13 +74,13 @@ export class Typed {
     return words.trim().split(/\s+/).map(each).join(" ");
   }
 
-  /** Whether something typed is just this word, in either language. */
+  /** Whether somebody typed exactly this word, in either language. */
   is(word: string, typed: string): boolean {
     const wish = plain(typed.trim());
     return [plain(word), ...spellings(this.own(word))].includes(wish);
   }
 
-  /** A message of the game, with the words to type that it names in the player's language. */
+  /** A message of the game, with the words to type in the player's language. */
   told(message: Message): Message {
     const arg = (name: string, value: Arg): Arg => {
       if (typeof value === "string") return name === "word" || name === "names" ? this.own(value) : value;

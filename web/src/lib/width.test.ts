@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fit, widestOf, widthOf } from "./width";
 
-describe("how wide words are", () => {
+describe("the width of text", () => {
   test("where nothing can be measured, longer words are wider", () => {
     expect(widthOf("Necromancer", "serif", 600)).toBeGreaterThan(widthOf("Wizard", "serif", 600));
   });

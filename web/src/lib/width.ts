@@ -1,8 +1,8 @@
-/** How wide words will be: measured in the fonts that this page has, for those of others can be half as wide again. */
+/** Measures the width of text in the fonts of this browser; other fonts can be half as wide again. */
 
-const SIZE = 16; // points: a font may have other widths when it is much larger than anything that is read
-const SPARE = 1.04; // small letters are drawn at whole points of some screens, and so a little wider
-const LETTER = 0.6; // of a letter's size, where nothing can be measured
+const SIZE = 16; // pixels: a font may have other proportions at much larger sizes
+const SPARE = 1.04; // some screens draw small letters at whole pixels, and so a little wider
+const LETTER = 0.6; // as a fraction of the font size, where nothing can be measured
 
 export type Family = "serif" | "sans";
 
@@ -17,7 +17,7 @@ function measured(words: string, family: Family, weight: number): number {
   return (pen.measureText(words).width / SIZE) * SPARE;
 }
 
-/** The width of some words for each point of their size. */
+/** The width of a text, per pixel of its size. */
 export function widthOf(words: string, family: Family, weight = 400): number {
   const key = `${weight} ${family} ${words}`;
   const width = known.get(key) ?? measured(words, family, weight);
@@ -25,20 +25,20 @@ export function widthOf(words: string, family: Family, weight = 400): number {
   return width;
 }
 
-/** The width of the widest word of some words: a line that has room for it need not break any. */
+/** The width of the widest word of a text: a line with this width needn't break any word. */
 export function widestOf(words: string, family: Family, weight = 400): number {
   return Math.max(...words.split(/[\s\u00ad]+/u).map((word) => widthOf(word, family, weight)));
 }
 
-const LEAST = 0.78; // of the size that is wanted
+const LEAST = 0.78; // the smallest acceptable fraction of the desired size
 
-/** How words are made to fit: smaller, and if they would be too small then, drawn together to a length. */
+/** How to fit a text: with a smaller size, and condensed to a length if that size would be too small. */
 export interface Fit {
   size: number;
   length: number | undefined;
 }
 
-/** How some words are to be written that should have a size and must not be wider than their room. */
+/** Fit a text of a desired size into the available width. */
 export function fit(words: string, family: Family, weight: number, wanted: number, room: number): Fit {
   const most = room / Math.max(0.1, widthOf(words, family, weight));
   const size = Math.min(wanted, Math.max(most, LEAST * wanted));

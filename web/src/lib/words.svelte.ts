@@ -1,4 +1,4 @@
-/** Messages put into words: the Fluent files of the project, in the language the person has chosen. */
+/** Turns messages into text, with the project's Fluent files, in the person's language. */
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Message } from "./protocol";
@@ -18,16 +18,16 @@ const CONTRACTIONS = import.meta.glob<[string, string, string][]>(
   },
 );
 const ARTICLE =
-  /^((the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’)/; // of any language
+  /^((the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’)/; // in any language
 const ENDS = /([!?…])\.|\s?!(?=\s?\?$)/g; // two marks, after a name such as Yoink! or a shortened list
-const ALTERNATIVES = ["names", "possible"]; // arguments that list what could be meant or said: a, b or c
-const UNUSED = /\/(cli|\w+-positions)\.ftl$/; // what only the terminal says
+const ALTERNATIVES = ["names", "possible"]; // arguments that list alternatives: a, b or c
+const UNUSED = /\/(cli|\w+-positions)\.ftl$/; // messages that only the terminal uses
 
 let ready = $state.raw<Record<string, FluentBundle>>({});
-const names: Record<string, string[]> = {}; // of the messages of each language
-let spoken: Language = "en"; // what the page spoke last: it goes on so until another language has come
+const names: Record<string, string[]> = {}; // of the messages in each language
+let spoken: Language = "en"; // the language in use, until the messages of another one have loaded
 
-/** Have the words of a language at hand. */
+/** Load the messages of a language. */
 export async function learn(language: Language): Promise<void> {
   if (ready[language] !== undefined) return;
   const bundle = new FluentBundle(language, { functions: { JOIN: joining(language) }, useIsolating: false });
@@ -41,12 +41,12 @@ export async function learn(language: Language): Promise<void> {
   ready = { ...ready, [language]: bundle };
 }
 
-/** Whether the words and the rules of a game are part of the page; those of other games come from the server. */
+/** Whether a game's messages and rules are part of the page; the server sends those of other games. */
 export function bundled(game: string): boolean {
   return Object.keys(FILES).some((path) => path.endsWith(`/en/${game}.ftl`));
 }
 
-/** Add messages to a language that has been learnt; those that it has already stay. */
+/** Add messages to a loaded language, without replacing any. */
 export function teach(language: Language, source: string): void {
   const bundle = ready[language];
   if (bundle === undefined) return;
@@ -56,7 +56,7 @@ export function teach(language: Language, source: string): void {
   ready = { ...ready };
 }
 
-/** How a language joins a small word to what follows it: `de` and `Alaric` are `d’Alaric` in French. */
+/** Contract a preposition with the next word: `de` and `Alaric` are `d’Alaric` in French. */
 export function joining(language: Language): (parts: FluentValue[]) => string {
   const found = Object.entries(CONTRACTIONS).find(([path]) => path.includes(`/locale/${language}/`));
   const rules = (found?.[1] ?? []).map(([word, start, result]) => ({
@@ -71,26 +71,26 @@ export function joining(language: Language): (parts: FluentValue[]) => string {
   };
 }
 
-/** The language that is spoken now: the one that was chosen, as soon as its words have come. */
+/** The language in use: the chosen one as soon as its messages have loaded. */
 export function current(): Language {
   if (ready[settings.language] !== undefined) spoken = settings.language;
   return spoken;
 }
 
-/** The names of all messages that begin so. */
+/** The names of all messages with a prefix. */
 export function keys(beginning: string): string[] {
   return (names[current()] ?? []).filter((name) => name.startsWith(beginning));
 }
 
-/** The words of the language that was chosen; where one is missing, those of English. */
+/** The messages of the chosen language, with English as a fallback. */
 function bundleOf(key: string): FluentBundle | undefined {
   return [ready[current()], ready["en"]].find((bundle) => bundle?.hasMessage(key));
 }
 
-/** Who sits where: seats in messages are shown by these names. */
+/** The players' names, by seat: messages refer to seats. */
 export type Names = readonly string[];
 
-/** A message in words. */
+/** The text of a message. */
 export function render(message: Message, names: Names = []): string {
   const values: Record<string, FluentVariable> = {};
   const begins: string[] = [];
@@ -100,34 +100,34 @@ export function render(message: Message, names: Names = []): string {
   }
   const said = words(message.key, values);
   if (!/[.!?]$/.test(said) || !begins.some((begin) => said.startsWith(begin))) return said;
-  return said.charAt(0).toUpperCase() + said.slice(1); // “the wall” at the beginning of a sentence
+  return said.charAt(0).toUpperCase() + said.slice(1); // “the wall” at the start of a sentence
 }
 
 function words(key: string, values: Record<string, FluentVariable>): string {
   const bundle = bundleOf(key);
   const found = bundle?.getMessage(key);
   if (bundle === undefined || found?.value == null) return key;
-  // A message that lacks something is shown as far as it goes.
+  // A message with missing arguments is shown as far as possible.
   return bundle.formatPattern(found.value, values, []).replace(ENDS, "$1");
 }
 
-/** A message of the page itself. */
+/** The text of one of the page's own messages. */
 export function say(key: string, args: Record<string, Arg> = {}, names: Names = []): string {
   return render({ key, args }, names);
 }
 
-/** A message without arguments in English, whatever is spoken: "" until English has come. */
+/** A message without arguments in English, regardless of the language; "" until English has loaded. */
 export function inEnglish(key: string): string {
   const found = ready["en"]?.getMessage(key)?.value;
   return found == null ? "" : (ready["en"]?.formatPattern(found) ?? "");
 }
 
-/** A message of the page itself, or else something that can be shown instead. */
+/** The text of one of the page's own messages, or a fallback. */
 export function sayOr(key: string, otherwise: string): string {
   return knows(key) ? say(key) : otherwise;
 }
 
-/** Whether there are words for a key. */
+/** Whether there is a message with a key. */
 export function knows(key: string): boolean {
   return bundleOf(key) !== undefined;
 }
@@ -145,7 +145,7 @@ function value(arg: Arg, names: Names, name = ""): string | number {
   return render(arg, names);
 }
 
-/** Words in a row, as the language writes them: a, b and c; with `list-or`, a, b or c; cut: a, b, … */
+/** A list as the language writes it: a, b and c; with `list-or`, a, b or c; cut: a, b, … */
 export function listed(items: readonly string[], end: "list-end" | "list-or" = "list-end"): string {
   const last = items.at(-1);
   if (last === undefined) return say("list-none");

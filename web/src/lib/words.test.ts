@@ -34,7 +34,7 @@ describe("messages in words", () => {
     );
   });
 
-  it("begins a sentence with a capital, whatever it begins with", () => {
+  it("capitalises the first letter of a sentence", () => {
     const treasure = { key: "wizwar-treasure-yours", args: { number: 1 } };
     expect(say("wizwar-refuse-glued", { thing: treasure })).toBe(
       "Your first treasure is stuck: Glue holds it.",
@@ -55,13 +55,13 @@ describe("messages in words", () => {
     expect(say("web-free-seats", { count: 3 })).toBe("3 free seats");
   });
 
-  it("shows the key of what has no words, and never fails", () => {
+  it("shows the key of an unknown message, and never fails", () => {
     expect(say("no-such-message")).toBe("no-such-message");
     expect(knows("no-such-message")).toBe(false);
     expect(say("web-waits-for")).toContain("Waiting for");
   });
 
-  it("cuts what is far too long", () => {
+  it("cuts an overlong argument", () => {
     expect(say("web-kept-for", { name: "x".repeat(500) }).length).toBeLessThan(220);
   });
 
@@ -73,8 +73,8 @@ describe("messages in words", () => {
   });
 });
 
-describe("small words", () => {
-  it("are joined to what follows as the language does it", () => {
+describe("prepositions", () => {
+  it("contract with the next word as the language requires", () => {
     expect(joining("fr")(["de", "Alaric"])).toBe("d’Alaric");
     expect(joining("fr")(["de", "Béatrice"])).toBe("de Béatrice");
     expect(joining("fr")(["de", "le mur"])).toBe("du mur");
@@ -84,13 +84,13 @@ describe("small words", () => {
     expect(joining("en")(["of", "Alaric"])).toBe("of Alaric");
   });
 
-  it("leave one mark at the end of a sentence", () => {
+  it("leave one punctuation mark at the end of a sentence", () => {
     expect(say("web-waits-for", { players: ["Yoink!"] })).toBe("Waiting for Yoink!");
   });
 });
 
 describe("the options of a new table", () => {
-  it("have words for all that the page asks", () => {
+  it("have a label for everything the page asks", () => {
     for (const key of [
       "web-option-elfenwizards-setup",
       "web-option-wizwar-side-about",

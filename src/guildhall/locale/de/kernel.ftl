@@ -66,5 +66,5 @@ bad-argument = „{ $name }“ muss { $sort ->
     } sein, nicht { $given }.
 bad-decision = Das wird gerade niemand gefragt.
 bad-event = Ereignisse der Art { $kind } gibt es in diesem Spiel nicht.
-bad-take-back-state = Das ist kein früherer Zustand dieses Spiels.
-bad-take-back-answers = Du kannst auf 0 bis { $most } Antworten zurückgehen, nicht auf { $given }.
+bad-undo-state = Das ist kein früherer Zustand dieses Spiels.
+bad-undo-answers = Du kannst auf 0 bis { $most } Antworten zurückgehen, nicht auf { $given }.

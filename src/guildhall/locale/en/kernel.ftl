@@ -66,5 +66,5 @@ bad-argument = “{ $name }” must be { $sort ->
     }, not { $given }.
 bad-decision = Nobody is being asked that now.
 bad-event = This game has no events of kind { $kind }.
-bad-take-back-state = That isn’t an earlier state of this game.
-bad-take-back-answers = You can go back to any number of answers from 0 to { $most }, but not to { $given }.
+bad-undo-state = That isn’t an earlier state of this game.
+bad-undo-answers = You can go back to any number of answers from 0 to { $most }, but not to { $given }.

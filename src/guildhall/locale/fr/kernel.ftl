@@ -66,5 +66,5 @@ bad-argument = « { $name } » doit être { $sort ->
     }, et non { $given }.
 bad-decision = On ne demande cela à personne en ce moment.
 bad-event = Ce jeu n’a pas d’événement de type { $kind }.
-bad-take-back-state = Ce n’est pas un état antérieur de cette partie.
-bad-take-back-answers = On peut revenir à un nombre de réponses de 0 à { $most }, mais pas à { $given }.
+bad-undo-state = Ce n’est pas un état antérieur de cette partie.
+bad-undo-answers = On peut revenir à un nombre de réponses de 0 à { $most }, mais pas à { $given }.

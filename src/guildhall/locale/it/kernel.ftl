@@ -66,5 +66,5 @@ bad-argument = «{ $name }» deve essere { $sort ->
     }, non { $given }.
 bad-decision = In questo momento nessuno deve decidere questo.
 bad-event = In questo gioco non ci sono eventi di tipo { $kind }.
-bad-take-back-state = Questo non è uno stato precedente di questa partita.
-bad-take-back-answers = Si può tornare a un numero di risposte da 0 a { $most }, ma non a { $given }.
+bad-undo-state = Questo non è uno stato precedente di questa partita.
+bad-undo-answers = Si può tornare a un numero di risposte da 0 a { $most }, ma non a { $given }.

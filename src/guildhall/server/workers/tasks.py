@@ -51,7 +51,7 @@ class Thoughts(NamedTuple):
 
 
 class WorkOutHints(NamedTuple):
-    """What a helpful client shows to whoever has this view, as it is sent."""
+    """Hints for a client that has this view, as they are sent."""
 
     game: str
     view: Any

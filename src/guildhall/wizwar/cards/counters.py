@@ -35,7 +35,7 @@ def negate_neutral(s: State, cast: Cast) -> None:
     do.cancel(s, cast.against)
 
 
-@spell("Anti-Anti", COUNTER, SIGHT, answers=answer.counter_to_my_spell, final=True, energy=3)
+@spell("Anti-Anti", COUNTER, SIGHT, answers=answer.counterspell_to_my_spell, final=True, energy=3)
 def anti_anti(s: State, cast: Cast) -> None:
     """Stop a counterspell to the caster's own spell (rules 27.1)."""
     do.cancel(s, cast.against)

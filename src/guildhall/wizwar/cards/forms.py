@@ -87,8 +87,8 @@ def small_target(s: State, form: Thing, player: int) -> bool:
 
 # -- Golem, Slime, Werewolf ------------------------------------------------------------------------------
 
-rule.forbids("Golem Form")(rule.counters_only("Golem Form"))
-rule.forbids("Werewolf Form")(rule.counters_only("Werewolf Form"))
+rule.forbids("Golem Form")(rule.counterspells_only("Golem Form"))
+rule.forbids("Werewolf Form")(rule.counterspells_only("Werewolf Form"))
 
 
 @rule.suffers("Golem Form")
@@ -103,7 +103,7 @@ def strong_arms(s: State, form: Thing, player: int, cost: int) -> int:
     return 1
 
 
-_NO_HANDS: Final = (rule.no_attack("26.11", "Slime Form"), rule.counters_only("Slime Form"))
+_NO_HANDS: Final = (rule.no_attack("26.11", "Slime Form"), rule.counterspells_only("Slime Form"))
 
 
 @rule.forbids("Slime Form")

@@ -107,7 +107,7 @@ def comes_at(s: State, cast: Cast, me: int, occasion: Reason) -> Reason | None:
     return USELESS if cast.evaded >> me & 1 else None
 
 
-def counter_to_my_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
+def counterspell_to_my_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody counters a spell of the player."""
     if not is_spell(frame, me) or frame.kind != COUNTER:
         return COUNTERED

@@ -235,7 +235,7 @@ def can_be_attacked(s: State, player: int) -> bool:
     return not of(untouchable, s, player)
 
 
-def counters_only(name: str) -> Objection:
+def counterspells_only(name: str) -> Objection:
     """Return a hook that forbids all spells but counterspells (rules 7.15)."""
     reason = Reason("7.15", "form-spell", "form:subject", subject=NAME[name])
 

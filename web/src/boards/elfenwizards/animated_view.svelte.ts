@@ -1,35 +1,35 @@
-/** Tokens that still stand where they stood: each goes when its own event is shown, so that the eye can follow. */
+/** Holds moved tokens back until the event that moves them is shown, so that players can follow. */
 
 import { untrack } from "svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
 import type { TokenShown, View } from "./types";
 
-const SOON = 80; // milliseconds in which the showing of events begins, if there is one
+const SOON = 80; // milliseconds that the animation has to start, if there is one
 
-export class Late {
+export class AnimatedView {
   #tokens = $state.raw<ReadonlyMap<string, TokenShown>>(new Map());
   #spells: View["spells"] = [];
   #last: View | null = null;
   #shows = false;
   #timer = 0;
 
-  /** Another view has come. */
+  /** Receive a new view. */
   saw(view: View): void {
     const last = this.#last;
     this.#last = view;
     if (last === null || !moving()) return;
     const boxes = new Map(view.tokens.map((token) => [token.name, token.box]));
-    const late = new Map(untrack(() => this.#tokens));
+    const delayed = new Map(untrack(() => this.#tokens));
     for (const token of last.tokens)
-      if (boxes.get(token.name) !== token.box && !late.has(token.name)) late.set(token.name, token);
+      if (boxes.get(token.name) !== token.box && !delayed.has(token.name)) delayed.set(token.name, token);
     this.#spells = last.spells.length > 0 ? last.spells : this.#spells;
-    this.#tokens = late;
+    this.#tokens = delayed;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#shows || this.#catchUp(), SOON);
   }
 
-  /** Another event is shown, or no more. */
+  /** Show another event; null: the animation is over. */
   plays(event: GameEvent | null): void {
     const ends = this.#shows && event === null;
     this.#shows = event !== null;
@@ -41,10 +41,11 @@ export class Late {
     const token = this.#tokens.get(String(event["token"]));
     const box = event.event === "passed-over" ? `passed ${String(event["level"])}` : event["box"];
     if (token === undefined || event.event === "spell" || typeof box !== "string") return;
-    const late = new Map(this.#tokens);
-    if (this.#last?.tokens.some((one) => one.name === token.name && one.box === box)) late.delete(token.name);
-    else late.set(token.name, { ...token, box, points: 0 });
-    this.#tokens = late;
+    const delayed = new Map(this.#tokens);
+    if (this.#last?.tokens.some((one) => one.name === token.name && one.box === box))
+      delayed.delete(token.name);
+    else delayed.set(token.name, { ...token, box, points: 0 });
+    this.#tokens = delayed;
   }
 
   #catchUp(): void {
@@ -52,14 +53,14 @@ export class Late {
     this.#spells = [];
   }
 
-  /** A view as far as it has been shown: who is late still has his spells. */
+  /** The view as it should be drawn now: tokens that haven't moved yet keep their spells. */
   of(view: View): View {
-    const late = this.#tokens;
-    if (late.size === 0) return view;
-    const kept = this.#spells.filter((spell) => (late.get(spell.token)?.points ?? 0) > 0);
+    const delayed = this.#tokens;
+    if (delayed.size === 0) return view;
+    const kept = this.#spells.filter((spell) => (delayed.get(spell.token)?.points ?? 0) > 0);
     return {
       ...view,
-      tokens: view.tokens.map((token) => late.get(token.name) ?? token),
+      tokens: view.tokens.map((token) => delayed.get(token.name) ?? token),
       spells: view.spells.length > 0 ? view.spells : kept,
     };
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Late } from "./animated_view.svelte";
+import { AnimatedView } from "./animated_view.svelte";
 import type { View } from "./types";
 
 const still = vi.hoisted(() => ({ moving: true }));
@@ -15,50 +15,50 @@ function boxes(shown: View): string[] {
   return shown.tokens.map((token) => token.box);
 }
 
-describe("tokens that are late", () => {
+describe("the animated view of the tokens", () => {
   const before = view({ R1: "W1", G1: "W2" }, 1);
   const after = view({ R1: "H", G1: "M1" });
-  let late: Late;
+  let animated: AnimatedView;
 
   beforeEach(() => {
     vi.useFakeTimers();
     still.moving = true;
-    late = new Late();
-    late.saw(before);
-    late.plays(null);
+    animated = new AnimatedView();
+    animated.saw(before);
+    animated.plays(null);
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("go each with its own event, and have their spells until then", () => {
-    late.saw(after);
-    expect(boxes(late.of(after))).toEqual(["W1", "W2"]);
-    expect(late.of(after).spells).toHaveLength(2);
-    late.plays({ event: "award", token: "R1", box: "H", points: 1 });
-    expect(boxes(late.of(after))).toEqual(["H", "W2"]);
-    expect(late.of(after).spells.map((spell) => spell.token)).toEqual(["G1"]);
-    late.plays({ event: "passed-over", token: "G1", level: "W" });
-    expect(boxes(late.of(after))).toEqual(["H", "passed W"]);
+  it("moves each token with its own event, and keeps its spells until then", () => {
+    animated.saw(after);
+    expect(boxes(animated.of(after))).toEqual(["W1", "W2"]);
+    expect(animated.of(after).spells).toHaveLength(2);
+    animated.plays({ event: "award", token: "R1", box: "H", points: 1 });
+    expect(boxes(animated.of(after))).toEqual(["H", "W2"]);
+    expect(animated.of(after).spells.map((spell) => spell.token)).toEqual(["G1"]);
+    animated.plays({ event: "passed-over", token: "G1", level: "W" });
+    expect(boxes(animated.of(after))).toEqual(["H", "passed W"]);
     vi.advanceTimersByTime(1000);
-    late.plays({ event: "demote", token: "G1", box: "M1", grey: 1 });
-    expect(late.of(after)).toBe(after);
+    animated.plays({ event: "demote", token: "G1", box: "M1", grey: 1 });
+    expect(animated.of(after)).toBe(after);
   });
 
-  it("are where they belong when no more is shown", () => {
-    late.saw(after);
-    late.plays({ event: "award", token: "R1", box: "H", points: 1 });
-    late.plays(null);
-    expect(late.of(after)).toBe(after);
+  it("is the current view when no more events are shown", () => {
+    animated.saw(after);
+    animated.plays({ event: "award", token: "R1", box: "H", points: 1 });
+    animated.plays(null);
+    expect(animated.of(after)).toBe(after);
   });
 
-  it("do not wait for events that are not shown", () => {
-    late.saw(after);
+  it("doesn't wait for events that are not shown", () => {
+    animated.saw(after);
     vi.advanceTimersByTime(100);
-    expect(late.of(after)).toBe(after);
+    expect(animated.of(after)).toBe(after);
   });
 
-  it("are never late without movement", () => {
+  it("is always the current view without animation", () => {
     still.moving = false;
-    late.saw(after);
-    expect(late.of(after)).toBe(after);
+    animated.saw(after);
+    expect(animated.of(after)).toBe(after);
   });
 });

@@ -1,13 +1,13 @@
-/** How players are told apart: a colour, a shape and a letter. Shapes are drawn around 0,0 and 40 across. */
+/** How players are distinguished: by a colour, a shape and a letter. Shapes are centred on 0,0 and 40 across. */
 
 import type { Colour } from "./types";
 
 export interface Mark {
   path: string;
   fill: string;
-  /** What is written or dotted on the colour. */
+  /** The colour of letters and dots on it. */
   ink: string;
-  /** How far the letters are moved down, and how large they may be. */
+  /** The vertical offset of letters, and their largest size. */
   drop: number;
   size: number;
 }
@@ -57,10 +57,10 @@ export const MARKS: Record<Colour, Mark> = {
   white: { path: star(8, 21, 15.5), fill: "var(--c-white)", ink: DARK, drop: 0, size: 16 },
 };
 
-/** A grey chip belongs to nobody. */
+/** The colour of a grey chip, which belongs to nobody. */
 export const GREY = { fill: "#a9a9b4", ink: DARK };
 
-/** Where the pips of a die are, in parts of its size from its middle. */
+/** The positions of a die's pips, as fractions of its size from its centre. */
 const A = 0.27;
 export const PIPS: readonly (readonly [number, number])[][] = [
   [],

@@ -1,9 +1,10 @@
-/** Things of several players in one box: each player's mark, then what is his, as large as there is room. */
+/** Packs things of several players into one box: each player's mark, then their things, as large as the room allows.
+ *  */
 
 export interface Group<T> {
   seat: number;
   items: T[];
-  /** Whose these are goes without saying. */
+  /** The player whose things need no mark. */
   bare?: boolean;
 }
 
@@ -24,13 +25,13 @@ export interface Packed<T> {
 const filledOf = <T>(groups: readonly Group<T>[]): Group<T>[] =>
   groups.filter((group) => group.items.length > 0);
 
-/** The height that things of a size need, so many of each player; where room is scarce they go on from line to line. */
+/** The height needed by things of a size, so many for each player; they wrap where the room is too narrow. */
 export function needed(counts: readonly number[], width: number, size: number, scarce = false): number {
   const groups = counts.map((count, seat) => ({ seat, items: Array<null>(count).fill(null) }));
   return attempt(filledOf(groups), width, size, scarce).height;
 }
 
-/** Places from the upper left corner of a box, for the middle of each thing. */
+/** The centre of each thing, measured from the upper left corner of the box. */
 export function pack<T>(
   groups: readonly Group<T>[],
   width: number,
@@ -46,7 +47,7 @@ export function pack<T>(
       if (size <= 6 || (packed.height <= height && (scarce || !packed.broken))) return { ...packed, size };
     }
   };
-  // Rather smaller than one player's things on several lines; but not much, nor too small to be touched.
+  // Prefer smaller things over a wrapped row, but not much smaller, and never too small to touch.
   const any = fit(true);
   const whole = fit(false);
   const {
@@ -58,7 +59,7 @@ export function pack<T>(
   return { size, put: put.map((one) => ({ ...one, y: one.y + down })) };
 }
 
-/** Between the things of one player and of the next, in parts of a place. */
+/** The gap between the things of two players, as a fraction of a place. */
 const GAP = 0.12;
 
 function attempt<T>(
@@ -70,11 +71,11 @@ function attempt<T>(
   const step = size + Math.max(1.5, size / 16);
   const across = Math.max(1, (width + step - size) / step);
   const put: Put<T>[] = [];
-  const rows: number[] = []; // how much of each is taken
+  const rows: number[] = []; // how much of each row is used
   let broken = false;
   for (const { seat, items, bare = false } of groups) {
-    // A player's things stay on one line where that is possible, the first that has room for them; a mark at least with
-    // the first of them.
+    // A player's things stay on one row if possible, the first with enough room; otherwise the mark stays with at
+    // least the first of them.
     const things = bare ? items : [null, ...items];
     let row = rows.findIndex((taken) => taken + GAP + things.length <= across);
     if (row < 0 && scarce && (rows.at(-1) ?? across) + GAP + Math.min(2, things.length) <= across)

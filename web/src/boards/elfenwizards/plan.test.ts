@@ -60,7 +60,7 @@ const PLANS: [string, Plan][] = [
 ];
 
 describe.each(PLANS)("a board %s", (_, made) => {
-  it("has all boxes inside it, none on another", () => {
+  it("has all boxes inside it, without overlaps", () => {
     const all = [...Object.values(made.boxes), ...Object.values(made.dice)];
     expect(all).toHaveLength(19 + 3 + 6);
     for (const [n, one] of all.entries()) {
@@ -71,7 +71,7 @@ describe.each(PLANS)("a board %s", (_, made) => {
     }
   });
 
-  it("has nothing where the totals of a contest hang", () => {
+  it("leaves room for the totals of a contest", () => {
     const tokens = tree()
       .filter((box) => box.title)
       .map(({ box }, n) => ({ name: `R${n + 1}`, owner: 0, box, grey: 0, points: 10 }));
@@ -126,7 +126,7 @@ describe("a box with the dice of six players", () => {
     }
   });
 
-  it("takes room from those that have some to spare, and dice are large enough", () => {
+  it("takes room from boxes that have some to spare, so that dice are large enough", () => {
     const counts: Partial<Record<Place, number[]>> = { N: [7, 2, 0, 3, 2, 2], M: [0, 1, 1, 2, 0, 0] };
     const [usual, made] = [{}, counts].map((lie: typeof counts) =>
       plan(tree(), 536, 386, 6, (place, ...more) => needed(lie[place] ?? [], ...more)),
@@ -176,7 +176,7 @@ describe("a box with the dice of six players", () => {
     expect(new Set(lines.flat()).size).toBeLessThan(4);
   });
 
-  it("marks nobody's own", () => {
+  it("needs no mark for the viewer's own things", () => {
     const bare = pack(
       [
         { seat: 1, items: [3], bare: true },

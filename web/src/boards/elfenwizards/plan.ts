@@ -1,5 +1,6 @@
-/** Where everything is on the board: the tree in the middle, passed-over boxes left, boxes for dice right.
- *  A narrow board has the passed-over boxes in one upper corner, a phone in both, and the boxes for dice below the tree. */
+/** The layout of the board: the tree in the middle, passed-over boxes on the left, boxes for dice on the right. A
+ *  narrow board has the passed-over boxes in one upper corner, a phone in both, with the boxes for dice below the
+ *  tree. */
 
 import type { Level, Place, TreeBox } from "./types";
 
@@ -14,28 +15,28 @@ export interface Plan {
   tall: boolean;
   w: number;
   h: number;
-  /** The middle of the trunk, and where the ground is. */
+  /** The x position of the trunk's middle, and the y position of the ground. */
   trunk: number;
   ground: number;
   boxes: Record<string, Rect>;
   dice: Record<Place, Rect>;
   token: number;
-  /** How large dice in boxes are at most, and should be at least. */
+  /** The largest and the smallest desirable size of dice in boxes. */
   die: { largest: number; least: number };
   text: number;
   plank: number;
-  /** What hangs below a landing has this height. */
+  /** The height of the plaque below a landing. */
   hang: number;
-  /** Points of the screen for each of the plan. */
+  /** Screen pixels for each unit of the plan. */
   zoom: number;
 }
 
-/** What of it is the same wherever dice lie. */
+/** The part of the plan that doesn't depend on the dice. */
 export type Land = Omit<Plan, "dice">;
 
 const LEVELS: readonly Level[] = ["H", "W", "S", "N", "M"];
 
-/** The middle of a rectangle. */
+/** The centre of a rectangle. */
 export function middle(rect: Rect): number {
   return rect.x + rect.w / 2;
 }
@@ -44,10 +45,10 @@ function within(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The height that dice of a size need in a place; where room is scarce they go on from line to line. */
+/** The height that dice of a size need in a given width; they wrap where it is too narrow. */
 export type Need = (place: Place, width: number, size: number, scarce?: boolean) => number;
 
-/** The plan that suits a place on the screen, and how many play. */
+/** The plan for a given area of the screen and number of players. */
 export function plan(
   tree: readonly TreeBox[],
   width: number,
@@ -79,12 +80,12 @@ function rows(
   return boxes;
 }
 
-/** The height of what hangs below a landing: nothing of the level below it may be there. */
+/** The height of the plaque below a landing; nothing of the level below may overlap it. */
 function hanging(text: number): number {
   return text * 1.8 + 3;
 }
 
-/** Where the levels begin: below each landing is room for what hangs there, and Magicians are at the bottom. */
+/** Where the levels begin: each landing has room for its plaque below, and the Magicians are at the bottom. */
 function levels(
   top: number,
   heights: Record<Level, number>,
@@ -104,7 +105,7 @@ function wide(tree: readonly TreeBox[], width: number, height: number, players: 
   const text = within(13, 11.5 / zoom, 16.5);
   const plank = text + 9;
   const side = within(104, w * 0.115, 140);
-  // A small board needs the more of its width for dice that can be told apart, and the dice of many players do.
+  // Dice must stay distinguishable: small boards and many players need more of the width for them.
   const far = within(200, w * (0.205 + within(0, 0.8 - zoom, 0.25) * (players > 4 ? 0.2 : 0.16)), 240);
   const left = side + 12;
   const right = w - far - 12;
@@ -142,7 +143,7 @@ function wide(tree: readonly TreeBox[], width: number, height: number, players: 
 type Stacked = Record<Exclude<Place, "grey">, Rect>;
 const STACK = ["minor", "W", "S", "N", "M"] as const;
 
-/** The boxes for dice under each other, each about beside its level; lower levels need more room. */
+/** The boxes for dice in one column, each roughly beside its level; lower levels need more room. */
 function stacked(x: number, w: number, spare: number): Stacked {
   const box = (y: number, h: number, n: number): Rect => ({ x, y: y + n * spare, w, h: h - AISLE + spare });
   return {
@@ -154,8 +155,8 @@ function stacked(x: number, w: number, spare: number): Stacked {
   };
 }
 
-/** The same where one of them is too full for dice that are large enough: it takes from those that have room to spare,
- *  and where none has, dice are as large as all of them together allow. */
+/** Like above, but a box too full for large enough dice takes room from boxes that have some to spare; if none has,
+ *  all dice shrink to the size that fits. */
 function shared(made: Plan, need: Need): Stacked {
   const { dice, die } = made;
   const spares = (size: number) =>
@@ -225,8 +226,8 @@ function tall(tree: readonly TreeBox[], width: number, height: number): Plan {
   };
 }
 
-const FINGER = 26; // points of the screen: a die of it, with its edge, can be touched
-const PLAIN = 21.5; // a die of it can be told at a glance: without its edge it is 20
+const FINGER = 26; // screen pixels: a die of this size can be touched, edge included
+const PLAIN = 21.5; // screen pixels: a die of this size can be read at a glance; without its edge it is 20
 const AISLE = 6; // around boxes
 
 /** The room for dice in a box, without its heading and edges. */
@@ -235,8 +236,8 @@ export function inside(plan_: Plan, rect: Rect): Rect {
   return { x: rect.x + 6, y: rect.y + head + 1, w: rect.w - 11, h: rect.h - head - 5 };
 }
 
-/** A phone: the boxes for dice lie two by two below the tree, and are as high as dice that can be touched need them.
- *  Passed-over boxes have both upper corners to themselves. */
+/** A phone: the boxes for dice are below the tree in two columns, as high as touchable dice need. The passed-over
+ *  boxes are in both upper corners. */
 export function phone(tree: readonly TreeBox[], width: number, need: Need): Plan {
   const above = tall(tree, width, 1.22 * width);
   const zoom = width / above.w;

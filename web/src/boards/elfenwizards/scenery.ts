@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** Numbers that look like chance but are always the same. */
+/** Numbers that look random but are always the same. */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,7 +58,7 @@ function ladder(key: string, from: Point, to: Point, half: number): Ladder {
   return { key, rails: `M${left.join("L")}M${right.join("L")}`, rungs };
 }
 
-/** The ladders from where tokens compete to the titles above. */
+/** The ladders from the places where tokens compete to the titles above. */
 export function ladders(land: Land, tree: readonly TreeBox[]): Ladder[] {
   const half = land.tall ? 8.5 : 6;
   return tree.flatMap((title) => {
@@ -141,7 +141,7 @@ export interface Blob {
   tone: number;
 }
 
-/** The mass of the leaves: dark and far first, light and near last. */
+/** The mass of the leaves: first the distant dark ones, then the near light ones. */
 export function crown(land: Land, tree: readonly TreeBox[]): Blob[] {
   const next = chance(7);
   const blobs: Blob[] = [];
@@ -198,7 +198,7 @@ export function leaves(blobs: readonly Blob[]): [string, string] {
   return paths;
 }
 
-/** Stars of the night, or motes of the day. */
+/** The stars of the night, or motes of the day. */
 export function stars(land: Land): { x: number; y: number; r: number }[] {
   const next = chance(41);
   return Array.from({ length: 70 }, () => ({

@@ -1,23 +1,23 @@
-/** Where every token stands on the board, and where what lies beside it has room. */
+/** The places of all tokens on the board, and of the spells beside them. */
 
 import { middle, type Plan, type Rect } from "./plan";
 import type { TokenShown, View } from "./types";
 
 export interface Spot {
-  /** The middle of the token. */
+  /** The centre of the token. */
   x: number;
   y: number;
-  /** How large it is, of 40. */
+  /** Its size; the full size is 40. */
   scale: number;
-  /** Where the spells beside it lie. */
+  /** The place of the spells beside it. */
   beside: Rect;
-  /** Where it is touched: all the room it has. */
+  /** The area that reacts to clicks: all the room of the token. */
   touch: Rect;
-  /** Whether they lie at its side, not below it. */
+  /** Whether the spells are at its side rather than below it. */
   level: boolean;
 }
 
-/** Where every token stands, and what lies beside it. */
+/** The places of all tokens, and of the spells beside them. */
 export function spots(plan_: Plan, view: View): Record<string, Spot> {
   const found: Record<string, Spot> = {};
   const busy = new Set(view.spells.map((spell) => spell.token));
@@ -48,12 +48,13 @@ function onLanding(plan_: Plan, rect: Rect, spells: boolean): Spot {
   };
 }
 
-/** How tokens can stand in a box: what each needs across and down, of its own size; lit ones must not touch. */
+/** The arrangements of tokens in a box: how much room each needs horizontally and vertically, in its own size; lit
+ *  ones must not touch. */
 const ALONE = { across: 1.2, down: 1.2 };
 const SPELLS_BELOW = { across: 1.2, down: 1.95 };
 const SPELLS_BESIDE = { across: 1.95, down: 1.5 };
 
-/** Many tokens in one box: in rows, as large as there is room. */
+/** Many tokens in one box: in rows, as large as the room allows. */
 function crowd(
   rect: Rect,
   inside: readonly TokenShown[],
@@ -75,7 +76,7 @@ function crowd(
     }),
   );
   const largest = Math.max(...ways.map(({ size }) => size));
-  const best = ways.findLast(({ size }) => size >= 0.9 * largest); // rather in one row
+  const best = ways.findLast(({ size }) => size >= 0.9 * largest); // prefer a single row
   if (best === undefined) return;
   const { across, size, way } = best;
   const cell = { w: room.w / across, h: room.h / Math.ceil(inside.length / across) };

@@ -1,15 +1,15 @@
-/** What a view of Elfenwizards says, in other words. */
+/** Reads facts from a view of Elfenwizards. */
 
 import type { Asks, Message } from "../../lib/protocol";
 import type { Place, Player, View } from "./types";
 
-/** What a box for dice is called in short. */
+/** The short name of a box for dice. */
 export const SIGNS: Record<Place, string> = { W: "W", S: "S", N: "N", M: "M", minor: "✦", grey: "◍" };
 
 /** A die in a box, or chips. */
 export type Lying = { face: number } | { chips: number };
 
-/** What lies in a box for dice, by whose it is. */
+/** The contents of a box for dice, by player. */
 export function lying(players: readonly Player[], place: Place): { seat: number; items: Lying[] }[] {
   return players.map((player) => {
     const faces: Lying[] = [...player.dice[place]].sort((a, b) => b - a).map((face) => ({ face }));
@@ -18,18 +18,19 @@ export function lying(players: readonly Player[], place: Place): { seat: number;
   });
 }
 
-/** The word for a thing of a player: somebody else's is called by their letter too. */
+/** The word for a player's die or chip; another player's has that player's letter, too. */
 export function wordOf(player: Player, seat: number | null, word: string): string {
   return player.seat === seat ? word : `${player.letter}${word}`;
 }
 
-/** The word for a die in a box of a player: in the box that a step is about, its face, and its box if there are several. */
+/** The word for a die in a player's box: in the box that a step is about, its face, plus the box if there are
+ *  several. */
 export function dieWord(view: View, player: Player, seat: number | null, place: Place, face: number): string {
   const alone = view.using.length === 1 && view.using[0] === place;
   return wordOf(player, seat, alone ? `d${face}` : `d${face}${place}`);
 }
 
-/** Whose turn it is: who must choose, or who is in the middle of something. */
+/** Whose turn it is: the player to act, or the player in the middle of something. */
 export function onTurn(view: View): number | null {
   const waits = view.waiting.length === 1 ? view.waiting[0] : undefined;
   return waits ?? [...view.doing].reverse().find((frame) => frame.player !== undefined)?.player ?? null;
@@ -42,14 +43,14 @@ export function boxMessage(box: string): Message {
     : { key: `elfenwizards-box-${box.charAt(0)}`, args: { number: box.slice(1), name: box } };
 }
 
-/** The keys of a die are its face, those of a minor spell the digit after them; 0 ends. No key but 0 passes. */
+/** The key of a die is its face, that of a minor spell the next digit; 0 ends. No other key passes. */
 export function shortcut(word: string): string {
   if (word === "chip") return "7";
   if (word === "pass") return "0";
   return word === "done" || word === "stop" ? "0 Enter" : (/^d([1-6])/.exec(word)?.[1] ?? "");
 }
 
-/** What ends the game and how far that has come, each with its paragraph. */
+/** What ends the game, and everybody's progress towards it, each with its paragraph. */
 export function aims(view: View): { message: Message; rule: string }[] {
   const now: Record<string, number> = {
     last_round: view.round,
@@ -62,7 +63,7 @@ export function aims(view: View): { message: Message; rule: string }[] {
   }));
 }
 
-/** The same lesson belongs to both steps in which minor spells are redeemed. */
+/** Both steps in which minor spells are redeemed share one lesson. */
 export function lesson(_: Asks, view: unknown): { name: string; turn: string } {
   const { step, round } = view as View;
   return { name: `web-elf-lesson-${step === 6 ? 4 : (step ?? 0)}`, turn: String(round) };

@@ -1,23 +1,24 @@
-/** The labyrinth as far as it has been shown: everything changes when its own event plays, so that the eye can follow. */
+/** The labyrinth as far as it has been animated: each change appears with its own event, so that players can follow.
+ *  */
 
 import { untrack } from "svelte";
 import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
-import { after, inWordsOf, sectorOf } from "./apply_event";
+import { applyEvent, withNamesOf, sectorOf } from "./apply_event";
 import { isSquare, middle, near, type Point } from "./geometry";
 import type { View } from "./types";
 
-const SOON = 80; // milliseconds in which the showing of events begins, if there is one
+const SOON = 80; // milliseconds that the animation has to start, if there is one
 
-/** A sector on its way round. */
+/** A sector that is being turned. */
 export interface Turning {
   squares: ReadonlySet<string>;
   centre: Point;
-  /** Clockwise; one quarter back rather than three on. */
+  /** Clockwise; one quarter back rather than three forward. */
   degrees: number;
 }
 
-/** Where each piece is. */
+/** The place of each piece. */
 function places(view: View): [string, string | null][] {
   return [
     ...view.wizards.map((one): [string, string | null] => [one.colour, one.at]),
@@ -26,27 +27,27 @@ function places(view: View): [string, string | null][] {
   ];
 }
 
-export class Late {
+export class AnimatedView {
   #shown = $state.raw<View | null>(null);
-  /** How often each piece has come to another place than next to where it was: through an exit, by magic. */
+  /** How often each piece has jumped to a square that isn't adjacent: through an exit, or by magic. */
   hops = $state.raw<ReadonlyMap<string, number>>(new Map());
-  /** Those that have just done so. */
+  /** Pieces that have just jumped. */
   came = $state.raw<ReadonlySet<string>>(new Set());
-  /** The sector that turns just now. */
+  /** The sector that is being turned now. */
   turning = $state.raw<Turning | null>(null);
-  /** How it was before the event that is shown. */
+  /** The view before the event that is shown. */
   before: View | null = null;
 
   #now: View | null = null;
-  #leads: View | null = null; // the view that has been shown wholly, or is being shown event by event
+  #leads: View | null = null; // the view that is fully shown, or being shown event by event
   #event: GameEvent | null = null;
   #timer = 0;
 
-  /** What there is now, which event is shown, and what its update led to; said by each part of the table, for the
-   *  same moment. */
+  /** Receive the current view, the event that is shown, and the view that its update led to. Each part of the table
+   *  reports the same moment. */
   follow(view: View, event: GameEvent | null, leads: View = view): void {
     untrack(() => {
-      // In a replay the next step does not wait until this one has been shown.
+      // In a replay the next step doesn't wait for the animation of this one.
       if (view !== this.#now && event !== this.#event) this.#catchUp();
       if (view !== this.#now) this.#saw(view);
       if (event !== this.#event) this.#plays(event, leads);
@@ -75,14 +76,14 @@ export class Late {
       return;
     }
     if (this.#shown !== null && leads !== this.#leads) {
-      this.#show(inWordsOf(leads, this.#leads ?? this.#shown)); // all that came before has been shown
+      this.#show(withNamesOf(leads, this.#leads ?? this.#shown)); // everything before it has been shown
       this.#leads = leads;
     }
     const shown = this.#shown;
     this.before = shown ?? this.#now;
     if (shown === null) return;
     if (event.event === "turned") this.turning = this.#turn(shown, event);
-    this.#show(after(shown, event, leads));
+    this.#show(applyEvent(shown, event, leads));
   }
 
   #turn(shown: View, event: GameEvent): Turning {
@@ -117,10 +118,10 @@ export class Late {
     if (this.#shown !== null) this.#show(null);
   }
 
-  /** A view as far as it has been shown. */
+  /** The view as it should be drawn now. */
   of(view: View): View {
     if (this.#shown === null) return view;
-    const shown = inWordsOf(view, this.#shown);
+    const shown = withNamesOf(view, this.#shown);
     const { board, walls, doors, cracks, treasures, things, traps } = shown;
     const wizards = view.wizards.map((one, seat) => {
       const { home, at, dead, life, stun, points, kills, treasure } = shown.wizards[seat] ?? one;
@@ -129,14 +130,14 @@ export class Late {
     return { ...view, board, walls, doors, cracks, wizards, treasures, things, traps };
   }
 
-  /** Another table. */
+  /** Start again with another table. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#shown = this.#now = this.#leads = this.#event = this.before = this.turning = null;
     [this.hops, this.came] = [new Map(), new Set()];
   }
 
-  /** How a piece in a square goes round with its sector: upright, on a bow that ends in its place. */
+  /** The style that turns a piece with its sector: upright, on an arc that ends at its place. */
   round(square: string, at: Point): string {
     const turn = this.turning;
     if (turn === null || !turn.squares.has(square)) return "";
@@ -144,7 +145,7 @@ export class Late {
     return `animation: ww-round var(--step) ease-in-out; --centre: ${x}px, ${y}px; --out: ${at.x - x}px, ${at.y - y}px; --turn: ${turn.degrees}deg`;
   }
 
-  /** How what stands on a line does. */
+  /** The style that turns something on an edge with its sector. */
   swing(line: string): string {
     const turn = this.turning;
     if (turn === null || !line.split("|").every((square) => turn.squares.has(square))) return "";
@@ -152,4 +153,4 @@ export class Late {
   }
 }
 
-export const late = new Late();
+export const animated = new AnimatedView();

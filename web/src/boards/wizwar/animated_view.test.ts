@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "../../lib/protocol";
-import { Late } from "./animated_view.svelte";
+import { AnimatedView } from "./animated_view.svelte";
 import type { Thing, Treasure, View, Wizard } from "./types";
 
 const still = vi.hoisted(() => ({ moving: true }));
@@ -64,17 +64,18 @@ function view(change: Partial<View> = {}): View {
 }
 
 describe("the labyrinth", () => {
-  let late: Late;
+  let animated: AnimatedView;
 
-  /** One view leads to another, by these events; what is drawn after each of them, and before the first. */
+  /** Return what is drawn before the first of these events, which lead from one view to the next, and after each of
+   *  them. */
   function drawn(before: View, now: View, ...events: GameEvent[]): View[] {
-    late.follow(before, null);
-    late.follow(now, null);
+    animated.follow(before, null);
+    animated.follow(now, null);
     return [
-      late.of(now),
+      animated.of(now),
       ...events.map((event) => {
-        late.follow(now, event);
-        return late.of(now);
+        animated.follow(now, event);
+        return animated.of(now);
       }),
     ];
   }
@@ -82,11 +83,11 @@ describe("the labyrinth", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     still.moving = true;
-    late = new Late();
+    animated = new AnimatedView();
   });
   afterEach(() => void vi.useRealTimers());
 
-  it("shows a walk square by square, with what is carried", () => {
+  it("shows a walk square by square, with carried things", () => {
     const load = { carrier: 0, at: "a1" };
     const before = view({ wizards: [wizard(0, { treasure: "red-1" })], treasures: [treasure(load)] });
     const now = view({
@@ -97,10 +98,10 @@ describe("the labyrinth", () => {
     const shown = drawn(before, now, ...steps);
     expect(shown.map((one) => one.wizards[0]?.at)).toEqual(["a1", "b1", "b2"]);
     expect(shown.map((one) => one.treasures[0]?.at)).toEqual(["a1", "b1", "b2"]);
-    expect(late.hops.size).toBe(0);
+    expect(animated.hops.size).toBe(0);
   });
 
-  it("lets nobody glide through an exit: he vanishes there and appears here", () => {
+  it("lets nobody glide through an exit: they vanish there and appear here", () => {
     const now = view({ wizards: [wizard(0, { at: "a4" })] });
     drawn(
       view({ wizards: [wizard(0)] }),
@@ -108,8 +109,8 @@ describe("the labyrinth", () => {
       { event: "step", player: 0, square: "a5" },
       { event: "step", player: 0, square: "a4" },
     );
-    expect([...late.hops]).toEqual([["blue", 1]]);
-    expect(late.came.size).toBe(0);
+    expect([...animated.hops]).toEqual([["blue", 1]]);
+    expect(animated.came.size).toBe(0);
   });
 
   it("keeps a wall until it breaks, and life until it is lost", () => {
@@ -142,7 +143,7 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.wizards[0]?.stun)).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
-  it("makes and ends what stands in it, one after the other", () => {
+  it("adds and removes things one after the other", () => {
     const [old, other] = [
       thing(0, "rosebush", { name: "rosebush#0", at: "a2" }),
       thing(1, "rosebush", { name: "rosebush#1", at: "b2" }),
@@ -157,11 +158,11 @@ describe("the labyrinth", () => {
       { event: "laid", player: 0, card: "create-wall", target: "c1|c2", energy: 0, thing: 2 },
     );
     expect(shown.map((one) => one.things.map(({ id }) => id))).toEqual([[0, 1], [1], [1], [1, 2]]);
-    expect(shown[0]?.things.map(({ name }) => name)).toEqual(["#0", "rosebush"]); // in words that mean something now
+    expect(shown[0]?.things.map(({ name }) => name)).toEqual(["#0", "rosebush"]); // the word for it in the current view
     expect(shown.map((one) => one.walls.length)).toEqual([0, 0, 0, 1]);
   });
 
-  it("takes energy tokens off when that is told, and not before", () => {
+  it("removes energy tokens with their event, and not before", () => {
     const [fog, rush, theirs] = [
       thing(0, "fog", { energy: 3 }),
       thing(1, "adrenaline", { energy: 1 }),
@@ -217,7 +218,7 @@ describe("the labyrinth", () => {
     ]);
   });
 
-  it("hands on treasures and things when they are dropped, thrown and taken", () => {
+  it("moves treasures and things when they are dropped, thrown and taken", () => {
     const dagger = thing(3, "dagger", { item: true });
     const before = view({
       wizards: [wizard(0, { treasure: "red-1" }), wizard(1)],
@@ -254,7 +255,7 @@ describe("the labyrinth", () => {
     ]);
   });
 
-  it("tells equal things apart by their numbers", () => {
+  it("distinguishes equal things by their numbers", () => {
     const rock = thing(0, "large-rock", { item: true });
     const other = { ...rock, id: 1 };
     const bush = thing(2, "thornbush", { at: "b1" });
@@ -300,7 +301,7 @@ describe("the labyrinth", () => {
     ]);
   });
 
-  it("counts kills and points when they are told", () => {
+  it("counts kills and points with their events", () => {
     const shown = drawn(
       view(),
       view({ wizards: [wizard(0, { points: 2, kills: 1 }), wizard(1)] }),
@@ -330,7 +331,7 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.doors[0]?.sealed)).toEqual([false, false, false, true]);
   });
 
-  it("lets go of the doors of whoever dies, and shuts his own", () => {
+  it("releases the doors that a dead wizard held, and locks their own", () => {
     const doors = [{ line: "a1|b1", owner: 0, opens: 0, held: [0, 1], sealed: false }];
     const now = view({
       doors: [{ line: "a1|b1", owner: 0, opens: null, held: [1], sealed: false }],
@@ -340,7 +341,7 @@ describe("the labyrinth", () => {
     expect([dead?.doors, dead?.wizards[0]?.at]).toEqual([now.doors, null]);
   });
 
-  it("puts a wall there with the answer that makes it, and a token where a trap is laid until it is turned up", () => {
+  it("adds a wall with the answer that creates it, and shows a trap's tokens until they are turned up", () => {
     const trap = { at: "b1", thing: "booby-trap", owner: 0 };
     const shown = drawn(
       view(),
@@ -357,7 +358,7 @@ describe("the labyrinth", () => {
     ]);
   });
 
-  it("turns a sector with everything in it, before what comes then", () => {
+  it("turns a sector with everything in it, before later events", () => {
     const before = view({ walls: ["a1|a2"], wizards: [wizard(0, { home: "b1" })] });
     const now = view({
       walls: ["d1|e1"],
@@ -368,66 +369,66 @@ describe("the labyrinth", () => {
     expect(shown.map((one) => one.walls)).toEqual([["a1|a2"], ["d1|e1"], ["d1|e1"]]);
     expect(shown.map((one) => one.wizards[0]?.home)).toEqual(["b1", "e2", "e2"]);
     expect(shown.map((one) => one.wizards[0]?.dead)).toEqual([false, false, true]);
-    expect(late.swing("d1|e1")).toBe("");
+    expect(animated.swing("d1|e1")).toBe("");
   });
 
-  it("swings what stands on the lines of a sector that turns, and moves what lies in its squares on a bow", () => {
+  it("swings the walls of a turning sector, and moves the contents of its squares on an arc", () => {
     drawn(view({ walls: ["a1|a2"] }), view({ walls: ["d1|e1"] }), {
       event: "turned",
       sector: "sector:blue",
       count: 3,
     });
-    expect(late.swing("d1|e1")).toContain("--turn: -90deg");
-    expect(late.swing("e1|f1")).toBe("");
-    expect(late.round("a1", { x: 32, y: 32 })).toContain("--out: -128px, -128px");
-    expect(late.round("f1", { x: 352, y: 32 })).toBe("");
+    expect(animated.swing("d1|e1")).toContain("--turn: -90deg");
+    expect(animated.swing("e1|f1")).toBe("");
+    expect(animated.round("a1", { x: 32, y: 32 })).toContain("--out: -128px, -128px");
+    expect(animated.round("f1", { x: 352, y: 32 })).toBe("");
   });
 
-  it("is as it is when no more is shown, or nothing at all", () => {
+  it("is the current view when no more events are shown, or none at all", () => {
     const now = view({ wizards: [wizard(0, { at: "e1" })] });
     drawn(view({ wizards: [wizard(0)] }), now, { event: "step", player: 0, square: "b1" });
-    late.follow(now, null);
-    expect(late.of(now)).toBe(now);
-    expect([...late.came]).toEqual(["blue"]);
+    animated.follow(now, null);
+    expect(animated.of(now)).toBe(now);
+    expect([...animated.came]).toEqual(["blue"]);
     const next = view({ wizards: [wizard(0, { at: "e2" })] });
-    late.follow(next, null);
-    expect(late.of(next).wizards[0]?.at).toBe("e1");
+    animated.follow(next, null);
+    expect(animated.of(next).wizards[0]?.at).toBe("e1");
     vi.advanceTimersByTime(100);
-    expect(late.of(next)).toBe(next);
+    expect(animated.of(next)).toBe(next);
   });
 
-  it("goes on from the end of what was cut short when there is more to show", () => {
+  it("continues from the end of an interrupted animation", () => {
     const [one, two] = [
       view({ wizards: [wizard(0, { at: "c1" })] }),
       view({ wizards: [wizard(0, { at: "d1" })] }),
     ];
     const step = { event: "step", player: 0, square: "b1" };
     drawn(view({ wizards: [wizard(0)] }), one, step);
-    late.follow(two, { event: "turn", player: 0 });
-    expect(late.of(two).wizards[0]?.at).toBe("c1");
+    animated.follow(two, { event: "turn", player: 0 });
+    expect(animated.of(two).wizards[0]?.at).toBe("c1");
   });
 
-  it("waits with what has come later until all before it has been shown", () => {
+  it("shows later updates only after all earlier ones", () => {
     const [one, two] = [
       view({ wizards: [wizard(0, { at: "b1" })] }),
       view({ wizards: [wizard(0, { at: "c1" })] }),
     ];
     const turn = { event: "turn", player: 0 };
     drawn(view({ wizards: [wizard(0)] }), one, turn);
-    late.follow(two, turn);
+    animated.follow(two, turn);
     vi.advanceTimersByTime(1000);
-    expect(late.of(two).wizards[0]?.at).toBe("a1");
-    late.follow(two, { event: "step", player: 0, square: "b1" });
-    expect(late.of(two).wizards[0]?.at).toBe("b1");
+    expect(animated.of(two).wizards[0]?.at).toBe("a1");
+    animated.follow(two, { event: "step", player: 0, square: "b1" });
+    expect(animated.of(two).wizards[0]?.at).toBe("b1");
   });
 
-  it("is never late without movement", () => {
+  it("is always the current view without animation", () => {
     still.moving = false;
     const now = view({ walls: ["a1|b1"] });
     expect(drawn(view(), now)[0]).toBe(now);
   });
 
-  it("shows each update as it was, though others have come since", () => {
+  it("shows each update as it was, even if newer ones have arrived", () => {
     const stone = thing(4, "lifestone", { owner: 0, item: true });
     const before = view();
     const played = view({ things: [stone] });
@@ -437,14 +438,18 @@ describe("the labyrinth", () => {
         thing(7, "lifestone", { name: "lifestone-2" }),
       ],
     });
-    late.follow(before, null);
-    late.follow(played, null);
-    late.follow(dropped, null);
-    late.follow(dropped, { event: "item", player: 0, card: "lifestone", thing: 4 }, played);
-    expect(late.of(dropped).things).toEqual([{ ...stone, name: "lifestone-1" }]);
-    late.follow(dropped, { event: "drop", player: 0, card: "lifestone", square: "a1", thing: 4 }, dropped);
-    expect(late.of(dropped).things[0]?.at).toBe("a1");
-    late.follow(dropped, null);
-    expect(late.of(dropped)).toBe(dropped);
+    animated.follow(before, null);
+    animated.follow(played, null);
+    animated.follow(dropped, null);
+    animated.follow(dropped, { event: "item", player: 0, card: "lifestone", thing: 4 }, played);
+    expect(animated.of(dropped).things).toEqual([{ ...stone, name: "lifestone-1" }]);
+    animated.follow(
+      dropped,
+      { event: "drop", player: 0, card: "lifestone", square: "a1", thing: 4 },
+      dropped,
+    );
+    expect(animated.of(dropped).things[0]?.at).toBe("a1");
+    animated.follow(dropped, null);
+    expect(animated.of(dropped)).toBe(dropped);
   });
 });

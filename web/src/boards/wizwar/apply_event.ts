@@ -1,5 +1,6 @@
-/** The labyrinth after one event: what the event says has changed, all else is as it was. What no event says in full (what
- *  stands on a line, where everything in a turned sector is) comes from the view that all of them lead to. */
+/** Applies one event to a view of the labyrinth: the facts in the event change, everything else stays. Facts that no
+ *  event spells out (what is on an edge, everything in a turned sector) come from the view that all events lead to.
+ *  */
 
 import type { GameEvent } from "../../lib/protocol";
 import { isSquare } from "./geometry";
@@ -8,18 +9,18 @@ import type { Card, Thing, View, Wizard } from "./types";
 type Change = Partial<View>;
 type Rule = (shown: View, event: GameEvent, now: View) => Change;
 
-/** The same thing in another view; a number may come to stand for another one. */
+/** The same thing in another view; a number may be reused for another thing. */
 function same(view: View, thing: Thing): Thing | undefined {
   return view.things.find((one) => one.id === thing.id && one.card === thing.card);
 }
 
-/** The wizard that an event is about is otherwise. */
+/** Change the wizard that an event is about. */
 function wizard(shown: View, event: GameEvent, change: Partial<Wizard>): { wizards: Wizard[] } {
   const { wizards } = shown;
   return { wizards: wizards.map((one) => (one.seat === event["player"] ? { ...one, ...change } : one)) };
 }
 
-/** What stands on some lines is as it is now. */
+/** Copy some edges from the newest view. */
 function lines(shown: View, now: View, meant: (line: string) => boolean): Change {
   const cracks = (view: View, wanted: boolean) =>
     Object.entries(view.cracks).filter(([line]) => meant(line) === wanted);
@@ -37,7 +38,7 @@ function lineOf(shown: View, now: View, thing: Thing | undefined): Change {
   return thing?.at == null || isSquare(thing.at) ? {} : lines(shown, now, (line) => line === thing.at);
 }
 
-/** The thing that an event is about is otherwise. */
+/** Change the thing that an event is about. */
 function put(shown: View, event: GameEvent, change: Partial<Thing>): Change {
   return { things: shown.things.map((one) => (one.id === event["thing"] ? { ...one, ...change } : one)) };
 }
@@ -51,16 +52,16 @@ const walks: Rule = (shown, event) => ({
 
 const lives: Rule = (shown, event) => wizard(shown, event, { life: Number(event["life"]) });
 
-/** Something comes onto the table, with as many energy tokens as are told: some may be gone since. */
+/** Put something onto the table, with the energy tokens that the event names: some may be gone since. */
 const comes: Rule = (shown, event, now) => {
   const thing = now.things.find((one) => one.id === event["thing"] && one.card === event["card"]);
-  if (thing === undefined) return {}; // it has gone again
+  if (thing === undefined) return {}; // it is already gone
   const energy = Number(event["energy"] ?? 0) || thing.energy;
   const others = shown.things.filter((one) => one.id !== thing.id);
   return { things: [...others, { ...thing, energy }], ...lineOf(shown, now, thing) };
 };
 
-/** Something leaves it, unless it has gone with an event before. */
+/** Remove something, unless an earlier event has removed it. */
 const goes: Rule = (shown, event, now) => {
   const thing = shown.things.find((one) => one.id === event["thing"]);
   if (thing === undefined) return {};
@@ -71,7 +72,7 @@ const goes: Rule = (shown, event, now) => {
   };
 };
 
-/** A treasure is carried by somebody else now, or lies somewhere. */
+/** Move a treasure to a carrier, or to a square. */
 function treasure(shown: View, name: unknown, carrier: number | null, square: string | null): Change {
   return {
     treasures: shown.treasures.map((one) =>
@@ -88,7 +89,7 @@ const lies: Rule = (shown, event) => treasure(shown, event["treasure"], null, St
 
 const scores: Rule = (shown, event) => wizard(shown, event, { points: Number(event["total"]) });
 
-/** A sector is turned: all that is in it, or at its edge, is where it is now. */
+/** Turn a sector: everything in it and at its edges moves to its newest place. */
 const turns: Rule = (shown, event, now) => {
   const turned = sectorOf(shown, event);
   const inside = (square: string) => turned.includes(square);
@@ -150,7 +151,7 @@ const RULES: Record<string, Rule> = {
   killed: (shown, event) => wizard(shown, event, { kills: Number(event["kills"]) }),
   point: scores,
   "point-lost": scores,
-  // A Wall of Earth stands as soon as it is an answer.
+  // A Wall of Earth is there as soon as it is played as an answer.
   answer: (shown, event, now) =>
     String(event["target"]).includes("|") ? lines(shown, now, (line) => line === event["target"]) : {},
   laid: comes,
@@ -203,14 +204,14 @@ const RULES: Record<string, Rule> = {
   undone: (_, __, now) => now,
 };
 
-/** What is shown, once an event has been shown too; `now` is where all of them lead to. */
-export function after(shown: View, event: GameEvent, now: View): View {
+/** The shown view after one more event; `now` is the view that all events lead to. */
+export function applyEvent(shown: View, event: GameEvent, now: View): View {
   return { ...shown, ...RULES[event.event]?.(shown, event, now) };
 }
 
-/** What is shown, in the words of another view: the word for a thing depends on how many there are of its card. What
- *  has gone there has a word that nobody can say. */
-export function inWordsOf(now: View, shown: View): View {
+/** The shown view with the words of another view: the word for a thing depends on how many there are of its card.
+ *  Things that are gone there get a word that nobody can type. */
+export function withNamesOf(now: View, shown: View): View {
   const words = new Map(shown.things.map((one) => [one.name, same(now, one)?.name ?? `#${one.id}`]));
   const word = (name: string) => words.get(name) ?? name;
   return {

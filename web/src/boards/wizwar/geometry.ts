@@ -1,4 +1,4 @@
-/** Where everything is on the drawn board. */
+/** The layout of the drawn board. */
 
 import type { Exit, Side, View } from "./types";
 
@@ -25,7 +25,7 @@ export function squareAt(column: number, row: number): string {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
-/** The middle of a square. */
+/** The centre of a square. */
 export function middle(square: string): Point {
   const [column, row] = grid(square);
   return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
@@ -36,11 +36,11 @@ export interface Segment {
   y1: number;
   x2: number;
   y2: number;
-  /** Whether it runs from top to bottom. */
+  /** Whether an edge is vertical. */
   upright: boolean;
 }
 
-/** The border line between two squares: b3|c3. */
+/** The edge between two squares: b3|c3. */
 export function segment(line: string): Segment {
   const [first = "a1", second = "a1"] = line.split("|");
   const [column, row] = grid(first);
@@ -71,19 +71,19 @@ export const STEP: Record<Side, [number, number]> = {
   west: [-1, 0],
 };
 
-/** The square next to one, walls or not; it may not be on the board. */
+/** The square on one side of another, regardless of walls; it may be off the board. */
 export function beside(square: string, side: Side): string {
   const [column, row] = grid(square);
   return squareAt(column + STEP[side][0], row + STEP[side][1]);
 }
 
-/** Whether two squares lie side by side, or are the same. */
+/** Whether two squares are adjacent or the same. */
 export function near(one: string, other: string): boolean {
   const [[a, b], [c, d]] = [grid(one), grid(other)];
   return Math.abs(a - c) + Math.abs(b - d) <= 1;
 }
 
-/** The border line at a side of a square, by its name. */
+/** The name of the edge at one side of a square. */
 export function lineAt(square: string, side: Side): string {
   const other = beside(square, side);
   return side === "east" || side === "south" ? `${square}|${other}` : `${other}|${square}`;
@@ -94,7 +94,7 @@ export function squaresOf(view: View): string[] {
   return view.board.sectors.flatMap((sector) => sector.squares);
 }
 
-/** The outer sides: those with an exit, and those that are wall. */
+/** The outer sides: exits and walls. */
 export function outer(view: View): { walls: Segment[]; exits: Exit[] } {
   const there = new Set(squaresOf(view));
   const open = new Set(view.board.exits.map((exit) => `${exit.square} ${exit.side}`));
@@ -107,7 +107,7 @@ export function outer(view: View): { walls: Segment[]; exits: Exit[] } {
   return { walls, exits: view.board.exits };
 }
 
-/** Where a target is on the board, whatever it is; null for what has no place there. */
+/** The place of a target of any kind on the board; null if it has none. */
 export function placeOf(view: View, word: string): Point | null {
   if (isSquare(word)) return middle(word);
   if (word.startsWith("trap@")) return middle(word.slice(5));
@@ -133,7 +133,7 @@ export function placeOf(view: View, word: string): Point | null {
   return owner?.at == null ? null : middle(owner.at);
 }
 
-/** A number from 0 to 1 that is always the same for a place: so that no two stones look alike. */
+/** A number from 0 to 1 that is always the same for a place, so that no two stones look alike. */
 export function chance(column: number, row: number, salt = 0): number {
   const wave = Math.sin(column * 127.1 + row * 311.7 + salt * 74.7) * 43758.5453;
   return wave - Math.floor(wave);

@@ -1,4 +1,4 @@
-/** Small drawings, 24 by 24: one for each sort of card. */
+/** Small icons, 24 by 24: one for each kind of card. */
 
 const DRAWN = {
   shield: "M12 2l8 3v6c0 5-3.5 9-8 11-4.5-2-8-6-8-11V5z",
@@ -188,7 +188,7 @@ const SCHOOL: Record<string, Glyph> = {
   thaumaturgy: "swirl",
 };
 
-/** The path of a drawing. */
+/** The path of an icon. */
 export function drawn(glyph: Glyph): string {
   return DRAWN[glyph];
 }
@@ -198,7 +198,7 @@ export function glyphOf(way: string): string {
   return DRAWN[OF[way.split("/")[0] ?? ""] ?? "card"];
 }
 
-/** The sign of a school. */
+/** The icon of a school. */
 export function schoolGlyph(school: string): string {
   return DRAWN[SCHOOL[school] ?? "star"];
 }

@@ -23,8 +23,8 @@ const VIEW = {
   ],
 } as unknown as View;
 
-describe("the labyrinth by keys", () => {
-  /** Where one comes to, key by key. */
+describe("keyboard navigation in the labyrinth", () => {
+  /** Return the places that some keys lead to, one after the other. */
   function walk(from: string, ...keys: string[]): (string | null)[] {
     let [here, square] = [from, from];
     return keys.map((name) => {
@@ -45,7 +45,7 @@ describe("the labyrinth by keys", () => {
     ]);
   });
 
-  it("goes to the line at a side, and from there to both squares", () => {
+  it("goes to the edge at a side, and from there to both squares", () => {
     expect(walk("b1", "+ArrowLeft", "ArrowRight", "+ArrowLeft", "ArrowLeft")).toEqual([
       "a1|b1",
       "b1",
@@ -61,14 +61,14 @@ describe("the labyrinth by keys", () => {
     expect(walk("b1", "+ArrowUp", "+ArrowRight", "PageDown")).toEqual([null, "b1|c1", null]);
   });
 
-  it("goes through all that lies or stands in a square, and back to it", () => {
+  it("goes through everything in a square, and back to it", () => {
     const all = ["blue", "red-1", "dagger#2", "trap@b1", "b1"];
     expect(walk("b1", ...all.map(() => "PageDown"))).toEqual(all);
     expect(walk("b1", "PageUp", "PageUp", "ArrowRight")).toEqual(["trap@b1", "dagger#2", "c1"]);
     expect(walk("a1", "PageDown")).toEqual(["a1"]);
   });
 
-  it("knows no other keys", () => {
+  it("ignores other keys", () => {
     expect(walk("b1", "Home", "x")).toEqual([null, null]);
   });
 });

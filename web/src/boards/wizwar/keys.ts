@@ -1,4 +1,4 @@
-/** The labyrinth by keys: from square to square, to the border lines, and through what is in a square. */
+/** Keyboard navigation in the labyrinth: between squares, to edges, and through the contents of a square. */
 
 import { tick } from "svelte";
 import { beside, isSquare, lineAt, squaresOf } from "./geometry";
@@ -15,7 +15,7 @@ const PAGES: Record<string, number> = { PageDown: 1, PageUp: -1 };
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey">;
 
-/** Where a key leads to from a square, a line or a piece in a square; null where there is nothing. */
+/** The place that a key leads to from a square, an edge or a piece in a square; null if there is none. */
 export function next(view: View, here: string, square: string, { key, shiftKey }: Key): string | null {
   const [side, page] = [ARROWS[key], PAGES[key]];
   if (here.includes("|")) {
@@ -32,12 +32,12 @@ export function next(view: View, here: string, square: string, { key, shiftKey }
   return all[(all.indexOf(here) + page + all.length) % all.length] ?? null;
 }
 
-/** The element of a word on the board. */
+/** The id of the element for a word on the board. */
 export function idOf(word: string): string {
   return `ww-${word}`;
 }
 
-/** A key on something on the board: it leads on, or does what a click does. */
+/** Handle a key on something on the board: move the focus, or do what a click does. */
 export function keyed(
   event: KeyboardEvent,
   view: View,
@@ -56,9 +56,9 @@ export function keyed(
   }
 }
 
-let going = false; // from one to the next: what had the focus may be gone before the next one has it
+let going = false; // while the focus moves: the old element may disappear before the new one has it
 
-/** What is not lit can have the focus only while it has it. */
+/** An element that isn't lit can only be focused while it is marked as focused. */
 async function go(word: string): Promise<void> {
   const before = touch.focus;
   touch.focus = word;
@@ -67,11 +67,11 @@ async function go(word: string): Promise<void> {
   going = false;
   const found = document.getElementById(idOf(word));
   if (found === null)
-    touch.focus = before; // it is not drawn yet
+    touch.focus = before; // it isn't drawn yet
   else found.focus();
 }
 
-/** Something on the board has the focus now; it is told about when one sees that. */
+/** Something on the board has received the focus; its description appears if the focus is visible. */
 export function focused(event: FocusEvent, word: string, place: string): void {
   touch.focus = word;
   const seen = event.currentTarget instanceof Element && event.currentTarget.matches(":focus-visible");
@@ -79,13 +79,13 @@ export function focused(event: FocusEvent, word: string, place: string): void {
   touch.line = seen && !isSquare(place) ? place : null;
 }
 
-/** It has it no more; from a menu it comes back. */
+/** It has lost the focus; a menu will return it. */
 export function blurred(): void {
   touch.square = touch.line = null;
   if (touch.menu === null && !going) touch.focus = null;
 }
 
-/** A menu is shut: the focus goes back to where it was, unless it has gone on to something else. */
+/** A menu has closed: return the focus, unless it has moved somewhere else. */
 export function shut(before: Element | null): void {
   const now = document.activeElement;
   const lost = now === null || now === document.body || now.closest(".menu") !== null;

@@ -1,12 +1,12 @@
-/** What is pointed at on the board, and what is told about it: at once, after a while, or for as long as one likes. */
+/** What the pointer is on, and whether its description is shown: at once, after a delay, or pinned. */
 
 import { isSquare } from "./geometry";
 import { touch } from "./touch.svelte";
 
-const AFTER = 450; // milliseconds until something is told under a mouse that rests
-const LONG = 420; // of a press that is a long one
+const AFTER = 450; // milliseconds until the description appears under a resting mouse
+const LONG = 420; // milliseconds of a long press
 
-/** The square or line at which something happened on the board. */
+/** The square or edge of an event on the board. */
 function found(event: Event): { square: string | null; line: string | null } {
   const at =
     event.target instanceof Element ? event.target.closest<SVGElement>("[data-square], [data-line]") : null;
@@ -17,19 +17,19 @@ export class Pointing {
   #square = $state<string | null>(null);
   #line = $state<string | null>(null);
   #rests = $state(false);
-  /** Kept open, by a long press or with the other button of a mouse. */
+  /** The pinned square or edge, after a long press or a right click. */
   kept = $state<string | null>(null);
 
   #timer = 0;
   #press = 0;
   #pressed = false;
 
-  /** The square whose sight and way are shown: a finger shows them by a long press. */
+  /** The square whose lines of sight and path are shown: on a touch screen after a long press. */
   get square(): string | null {
     return this.kept !== null && isSquare(this.kept) ? this.kept : (this.#square ?? touch.square);
   }
 
-  /** What something is told about; null while nothing is. */
+  /** The square or edge to describe; null: none. */
   get subject(): string | null {
     const pointed = this.#square !== null || this.#line !== null;
     const subject = this.kept ?? this.#line ?? (pointed ? this.square : (touch.line ?? this.square));
@@ -65,7 +65,7 @@ export class Pointing {
     clearTimeout(this.#press);
   }
 
-  /** The other button, or what a browser makes of a long press. */
+  /** A right click, or the context menu event of a long press. */
   other(event: Event): void {
     event.preventDefault();
     this.up();
@@ -77,7 +77,7 @@ export class Pointing {
     this.kept = line ?? square;
   }
 
-  /** Something is clicked; what ends a long press is no click. */
+  /** Whether a click counts; the one that ends a long press doesn't. */
   clicks(): boolean {
     this.up();
     clearTimeout(this.#timer);

@@ -17,12 +17,12 @@ export function printed(slug: string): Print {
   return PRINTS[slug] ?? BLANK;
 }
 
-/** All that a card can be used as. */
+/** All types that a card can be used as. */
 export function typesOf(slug: string): string[] {
   return [...new Set([typeOf(slug), ...printed(slug).ways.map((way) => way.kind)])];
 }
 
-/** What a card is, in one word: the type that stands on it. */
+/** The main type of a card, as printed on it. */
 export function typeOf(slug: string): "attack" | "neutral" | "counter" | "item" | "energy" {
   const card = printed(slug);
   if (card.item) return "item";

@@ -1,4 +1,4 @@
-/** The colours of the schools; on each, white or dark letters read well. */
+/** The colours of the schools; white or dark letters are readable on each. */
 export const SCHOOL_COLOUR: Record<string, { ground: string; ink: string }> = {
   white: { ground: "#e6dfcb", ink: "#2a2140" },
   black: { ground: "#2b2a36", ink: "#f4ecd8" },

@@ -1,4 +1,4 @@
-/** Words that are too long for a line of a card may be broken, with a hyphen: not every browser knows by itself where. */
+/** Hyphenation of words too long for one line of a card: not every browser can do it. */
 
 const VOWELS = "aeiouyäöüàâéèêëîïôûùìò";
 const ONSET = `(?:sch[lmnw]?|str|spr|st|sp|sh|thr|th|zw|kn|gn|qu|ch|ph|pf|[bcdfgkptv][lr]|[^${VOWELS}\\P{L}])`;
@@ -8,9 +8,10 @@ const SYLLABLE = new RegExp(
   "giu",
 );
 
-const LONG = 13; // letters that need not stand on one line, however wide it is
+const LONG = 13; // longer words may be broken, however wide the line is
 
-/** A name with soft hyphens between the syllables of its long words: before the last sound that can begin one. */
+/** A name with soft hyphens between the syllables of its long words: before the last sound that can begin a syllable.
+ *  */
 export function breakable(name: string, long = LONG): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(SYLLABLE, "$1\u00ad")));
 }

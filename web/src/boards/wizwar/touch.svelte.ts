@@ -1,4 +1,4 @@
-/** What is being looked at and held just now; the hand, the seats and the board share it. */
+/** What the player points at and holds; the hand, the seats and the board share it. */
 
 import type { BoardProps } from "../../lib/board";
 import type { Option } from "../../lib/protocol";
@@ -8,35 +8,35 @@ import { KIND, type Hints, type Reach, type View } from "./types";
 export interface MenuEntry {
   words: string[];
   option: Option;
-  /** Whether it begins something that nobody has taken up yet: then it is asked for first. */
+  /** Whether it begins something new: then the menu asks first. */
   aimed?: boolean;
 }
 
 export interface MenuShown {
-  /** Where on the screen it was asked for. */
+  /** The screen position of the menu. */
   x: number;
   y: number;
   title: string;
-  /** The word of what was touched. */
+  /** The word of the thing that was clicked. */
   about: string;
   entries: MenuEntry[];
 }
 
 class Touch {
-  /** The card (or carried thing) whose ways are lit on the board. */
+  /** The card (or carried thing) whose targets are lit on the board. */
   held = $state<string | null>(null);
-  /** One way of it, while it is pointed at. */
+  /** One way to use it, while the player points at it. */
   way = $state<string | null>(null);
-  /** The square that is pointed at or has the focus. */
+  /** The square under the pointer or with the focus. */
   square = $state<string | null>(null);
-  /** The border line that has the focus. */
+  /** The edge with the focus. */
   line = $state<string | null>(null);
-  /** The word of what has the focus on the board: a square, a line, a piece. */
+  /** The word of the focused thing on the board: a square, an edge, a piece. */
   focus = $state<string | null>(null);
   menu = $state.raw<MenuShown | null>(null);
-  /** Whether the board has room beside it, where the decks can lie. */
+  /** Whether the board has room beside it for the decks. */
   beside = $state(false);
-  /** Whether what hangs in the air is told above the hand, if there is one. */
+  /** Whether announcements are shown above the hand, if there is one. */
   shelf = $state(false);
   hand = $state(false);
 
@@ -51,7 +51,7 @@ export const touch = new Touch();
 
 type Lit = ReadonlyMap<string, Option>;
 
-/** The words that begin with a card or do something with it: fireball, zot/hurt, speed:add, drop:dagger#3. */
+/** The words that use a card, on their own or with something else: fireball, zot/hurt, speed:add, drop:dagger#3. */
 export function wordsOfCard(lit: Lit, card: string, name: string | null = null): Option[] {
   const found: Option[] = [];
   for (const [word, option] of lit) {
@@ -64,7 +64,7 @@ export function wordsOfCard(lit: Lit, card: string, name: string | null = null):
   return found;
 }
 
-/** The words that do something with a target in its place: red-1, take:red-1, hold:b3|c3. */
+/** The words that use a target where it is: red-1, take:red-1, hold:b3|c3. */
 export function wordsOfTarget(lit: Lit, target: string): Option[] {
   const found: Option[] = [];
   for (const [word, option] of lit) {
@@ -78,7 +78,7 @@ export function wordsOfTarget(lit: Lit, target: string): Option[] {
   return found;
 }
 
-/** What the held card can be aimed at: by target, the ways. */
+/** The targets of the held card, each with the ways to use the card on it. */
 export function aimsOf(
   hints: Hints | null,
   lit: Lit,
@@ -95,14 +95,15 @@ export function aimsOf(
   return found;
 }
 
-/** Where one can walk to now, by square. Hints of the question before may still be there: then the first step is none. */
+/** The squares that the player can walk to now. Hints may still belong to the previous question: then the first step
+ *  isn't legal any more. */
 export function reachOf(props: BoardProps): Map<string, Reach> {
   if (touch.held !== null || props.asks?.kind !== KIND.act) return new Map();
   const reach = (props.hints as Hints | null)?.reach ?? [];
   return new Map(reach.filter((one) => props.lit.has(one.path[0] ?? "")).map((one) => [one.square, one]));
 }
 
-/** What clicking a target offers: what may be said at once, and what can be aimed at it. */
+/** The actions that a click on a target offers: immediate ones, and cards that can be aimed at it. */
 export function offers(props: BoardProps, target: string): MenuEntry[] {
   const { lit } = props;
   const hints = props.hints as Hints | null;
@@ -112,7 +113,7 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
     const reach = reachOf(props).get(target);
     const first = lit.get(reach?.path[0] ?? "");
     if (entries.length === 0 && reach !== undefined && first !== undefined) {
-      // What might happen further on happens to nobody unawares; nor is it known while the hints are older.
+      // Walk only as far as nothing can happen on the way; with outdated hints that is unknown, so walk one step.
       const words = reach.path.slice(0, props.fresh ? reach.calm : 1);
       return [
         {
@@ -121,7 +122,7 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
         },
       ];
     }
-    // Ground that can be walked on is walked on; what else could be done there begins with its card.
+    // A click on a reachable square walks there; other uses of the square begin with their card.
     if (entries.length > 0 && isSquare(target)) return entries;
   }
   for (const way of aimsOf(hints, lit, touch.held, touch.way).get(target) ?? []) {
@@ -131,7 +132,7 @@ export function offers(props: BoardProps, target: string): MenuEntry[] {
   return entries;
 }
 
-/** All else in a square that a word can stand for. */
+/** Everything else in a square that a word can stand for. */
 export function within(view: View, square: string): string[] {
   return [
     ...view.wizards.filter((one) => one.at === square).map((one) => one.colour),
@@ -141,7 +142,7 @@ export function within(view: View, square: string): string[] {
   ];
 }
 
-/** What can be done where one stands, as the hints say. */
+/** The actions available in the player's own square, by the hints. */
 function ownOffers({ lit, hints }: BoardProps): MenuEntry[] {
   return ((hints as Hints | null)?.here ?? []).flatMap((word) => {
     const option = lit.get(word);
@@ -149,8 +150,8 @@ function ownOffers({ lit, hints }: BoardProps): MenuEntry[] {
   });
 }
 
-/** Whether something is done at one touch: nothing that gives something up, or that nobody has taken up yet. As long
- *  as the hints are not there nobody knows, but of steps and of what was touched itself. */
+/** Whether a single click is enough: not to give something up, nor to begin something new. Without current hints only
+ *  steps, and the thing that was clicked, are safe. */
 function sure(
   { hints, fresh }: BoardProps,
   targets: string[],
@@ -162,9 +163,9 @@ function sure(
   return losses === undefined ? isSquare(word) || targets.includes(word) : !losses.includes(word);
 }
 
-/** Something on the board was touched: the most particular word first, its square last. What a finger touches may
- *  be meant for anything in the square; in one's own, there is what lies there and what one carries. What
- *  is not drawn there yet is not meant. */
+/** Handle a click on the board, with the most specific word first and the square last. On a touch screen it may mean
+ *  anything in the square; in the player's own square also what is there and what they carry. Things that aren't
+ *  drawn there yet don't count. */
 export function touchBoard(
   props: BoardProps,
   targets: string[],
@@ -199,12 +200,12 @@ export function touchBoard(
   }
 }
 
-/** Whether a target reacts now, and how far that is a step of several. */
+/** Whether a target reacts now. */
 export function litNow(props: BoardProps, aims: Map<string, string[]>, target: string): boolean {
   return touch.held === null ? wordsOfTarget(props.lit, target).length > 0 : aims.has(target);
 }
 
-/** Names for what is on the table. */
+/** The wizard of a seat. */
 export function wizardOf(view: View, seat: number | null | undefined): View["wizards"][number] | undefined {
   return seat == null ? undefined : view.wizards.find((wizard) => wizard.seat === seat);
 }

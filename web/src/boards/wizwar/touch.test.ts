@@ -5,7 +5,7 @@ import type { Hints } from "./types";
 
 const VIEW = { wizards: [{ colour: "blue", seat: 0, at: "a1" }], treasures: [], things: [], traps: [] };
 
-/** A table at which these words may be said, with the hints that are there; what is picked of them. */
+/** Return the words that are picked by a click, with these legal words and these hints. */
 function table(
   words: string[],
   fresh: boolean,
@@ -24,30 +24,30 @@ function table(
 
 const at = { x: 0, y: 0 };
 
-describe("what is touched on the board", () => {
+describe("a click on the board", () => {
   afterEach(() => touch.drop());
 
-  it("is done at once when the hints of this moment say that nothing is given up by it", () => {
+  it("acts at once if current hints say that the player gives nothing up", () => {
     const { props, pick } = table(["take:red-1"], true);
     touchBoard(props, ["red-1", "b1"], at, "");
     expect(pick).toHaveBeenCalledWith("take:red-1");
   });
 
-  it("is asked for first when they say that something is", () => {
+  it("asks first if they say that the player gives something up", () => {
     const { props, pick } = table(["take:red-1"], true, { losses: ["take:red-1"] });
     touchBoard(props, ["red-1", "b1"], at, "");
     expect(pick).not.toHaveBeenCalled();
     expect(touch.menu?.entries.map((entry) => entry.words)).toEqual([["take:red-1"]]);
   });
 
-  it("is asked for first while the hints are those of the moment before, though by them nothing was given up", () => {
+  it("asks first while hints are outdated, even if those say that the player gives nothing up", () => {
     const { props, pick } = table(["take:red-1"], false, { losses: [] });
     touchBoard(props, ["red-1", "b1"], at, "");
     expect(pick).not.toHaveBeenCalled();
     expect(touch.menu?.entries.map((entry) => entry.words)).toEqual([["take:red-1"]]);
   });
 
-  it("is walked to as far as nothing can happen, by the hints of this moment; by others only the first step", () => {
+  it("walks as far as nothing can happen, by current hints; with outdated ones, one step", () => {
     const reach = [{ square: "d1", cost: 3, path: ["b1", "c1", "d1"], calm: 2 }];
     for (const [fresh, walked] of [
       [true, ["b1", "c1"]],
@@ -59,7 +59,7 @@ describe("what is touched on the board", () => {
     }
   });
 
-  it("is a step or what was touched itself, whatever the hints of the moment before say", () => {
+  it("makes a step, or takes the thing that was clicked, even with outdated hints", () => {
     for (const [word, targets] of [
       ["b1", ["b1"]],
       ["red", ["red", "c1"]],

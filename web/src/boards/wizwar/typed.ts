@@ -1,2 +1,2 @@
-/** Messages that name a part of the notation. */
+/** The prefixes of messages that name a part of the notation. */
 export const KINDS: readonly string[] = ["wizwar-card-", "wizwar-school-"];

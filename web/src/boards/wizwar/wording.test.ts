@@ -14,7 +14,7 @@ const FILES = import.meta.glob<string>("../../../../src/guildhall/locale/en/*.ft
   eager: true,
 });
 
-describe("what stands on the table", () => {
+describe("a thing on the table", () => {
   beforeAll(async () => {
     settings.language = "en";
     const text = (address: string) =>
@@ -23,7 +23,7 @@ describe("what stands on the table", () => {
     await learn("en");
   });
 
-  it("is named by what it is: a wall, a door, a seal, or an object in a square", () => {
+  it("is named by its kind: a wall, a door, a seal, or an object in a square", () => {
     const view = { wizards: [] } as unknown as View;
     const said = (card: string, at: string) =>
       render(thingMessage(view, { card, at, on: null, owner: 0 } as Thing), ["Anna"]);

@@ -1,4 +1,4 @@
-/** Words for what is on the table: messages of the game, filled in from the view. */
+/** Text for things on the table: messages of the game, with arguments from the view. */
 
 import type { BoardProps } from "../../lib/board";
 import type { Message } from "../../lib/protocol";
@@ -17,14 +17,14 @@ export function cardName(slug: string): string {
   return render(cardMessage(slug));
 }
 
-/** A way to play a card: its name, and which way where there are several. */
+/** A way to play a card: its name, and which way if there are several. */
 export function wayName(way: string): string {
   const [slug = "", mode] = way.split("/");
   if (slug === "punch") return say("wizwar-punch");
   return mode === undefined ? cardName(slug) : say("wizwar-way", { card: cardMessage(slug), mode });
 }
 
-/** What a card does. How much a Shield spares and what stops a Mist Body are options of the table. */
+/** The effect of a card. How much a Shield absorbs and what stops a Mist Body are options of the table. */
 export function textMessage(slug: string, options: Options): Message {
   return {
     key: `wizwar-text-${slug}`,
@@ -48,7 +48,7 @@ export function wizardMessage(view: View, seat: number): Message {
   return { key: "wizwar-wizard", args: { player: { seat }, colour: colourMessage(view, seat) } };
 }
 
-/** The letter on a wizard's pieces: the first of his word in notation. */
+/** The letter on a wizard's pieces: the first of their word in the notation. */
 export function letterOf(colour: string): string {
   return colour.slice(0, 1).toUpperCase();
 }
@@ -61,7 +61,7 @@ export function treasureMessage(view: View, name: string): Message {
   };
 }
 
-/** A square or a line as a place. */
+/** A square or an edge as a place. */
 function placeMessage(place: string): Message {
   return isSquare(place)
     ? { key: "wizwar-square", args: { square: place } }
@@ -83,7 +83,7 @@ export function thingMessage(view: View, thing: Thing): Message {
   return { key: "wizwar-thing-laid", args: { card, owner, whom: targetMessage(view, thing.on) } };
 }
 
-/** Whether nothing lies on a line, such as fire; what stands there by itself does not matter. */
+/** Whether an edge has nothing on it that was put there, such as fire; its own wall or door doesn't count. */
 function bare(view: View, line: string): boolean {
   return !view.things.some((thing) => thing.at === line);
 }
@@ -93,7 +93,7 @@ export function isDirection(word: string): boolean {
   return ["east", "south", "west", "north"].includes(word);
 }
 
-/** A target of any sort. */
+/** A target of any kind. */
 export function targetMessage(view: View, word: string): Message {
   if (isSquare(word)) return placeMessage(word);
   if (word.includes("|")) {
@@ -119,7 +119,7 @@ export function targetMessage(view: View, word: string): Message {
   return thing === undefined ? { key: "wizwar-thing-gone", args: {} } : thingMessage(view, thing);
 }
 
-/** A thing with its energy and whom it is laid on, shortly: Fog [2], Slow Death [3] on Anna. */
+/** A thing with its energy and its target, briefly: Fog [2], Slow Death [3] on Anna. */
 export function thingShort(view: View, thing: Thing, names: Names): string {
   const args = { card: cardMessage(thing.card), energy: thing.energy };
   if (thing.on === null || thing.on === view.wizards[thing.owner ?? -1]?.colour)
@@ -127,17 +127,17 @@ export function thingShort(view: View, thing: Thing, names: Names): string {
   return say("board-wizwar-thing-on", { ...args, target: targetMessage(view, thing.on) }, names);
 }
 
-/** A thing before the wizard it is laid on: there it matters whose it is. */
+/** A thing in front of the wizard it affects: there its owner matters. */
 export function thingBy(thing: Thing, owner: number, names: Names): string {
   const what = { key: "board-wizwar-thing", args: { card: cardMessage(thing.card), energy: thing.energy } };
   return say("web-ww-thing-by", { what, player: { seat: owner } }, names);
 }
 
-/** Something said about a place, with the paragraph where there is one. */
+/** A sentence about a place, with its paragraph if it has one. */
 export interface Told {
   text: string;
   rule: string;
-  /** What a sort of place does, not what this one holds: left out of its name. */
+  /** The effect of a kind of place, which isn't part of its name. */
   general?: boolean;
 }
 
@@ -150,7 +150,7 @@ function thingTold(view: View, options: Options, names: Names, thing: Thing): To
     : { text: say("web-ww-told-owned", { what: short, owner: { seat: thing.owner }, text }, names), rule };
 }
 
-/** The paragraphs that say what is told about places and what stands there. */
+/** The paragraphs about places and the things in them. */
 const RULES = {
   home: "12.2",
   treasure: "10.7",
@@ -165,7 +165,7 @@ const RULES = {
   "wall-cracks": "10.12",
 } as const;
 
-/** What something does, with its paragraph. */
+/** The effect of something, with its paragraph. */
 function does(what: keyof typeof RULES, args: Message["args"] = {}, names: Names = []): Told {
   return { text: say(`web-ww-does-${what}`, args, names), rule: RULES[what], general: true };
 }
@@ -174,7 +174,7 @@ function plain(text: string): Told {
   return { text, rule: "" };
 }
 
-/** All that is to be said about a square. */
+/** Everything there is to say about a square. */
 export function lookSquare(
   view: View,
   options: Options,
@@ -238,7 +238,7 @@ export function lookSquare(
   return told;
 }
 
-/** What is on a border line. */
+/** The contents of an edge. */
 export function lookLine(view: View, options: Options, names: Names, line: string): Told[] {
   const door = view.doors.find((one) => one.line === line);
   const state = lineState(view, line);
@@ -285,7 +285,7 @@ function directionMessage(side: Side): Message {
   return { key: `wizwar-direction-${side}`, args: {} };
 }
 
-/** What lies on the border lines of a square: a Wall of Fire to the west. */
+/** What is on the edges of a square: a Wall of Fire to the west. */
 function onLines(view: View, names: Names, square: string): Message[] {
   return SIDES.flatMap((side) =>
     view.things
@@ -297,7 +297,7 @@ function onLines(view: View, names: Names, square: string): Message[] {
   );
 }
 
-/** What is around a square, in one sentence. */
+/** The surroundings of a square, in one sentence. */
 export function around(view: View, names: Names, square: string): string {
   const sides = SIDES.map((side): Message => ({
     key: "board-wizwar-look-side",
@@ -306,7 +306,7 @@ export function around(view: View, names: Names, square: string): string {
   return say("board-wizwar-look-around", { sides: [...sides, ...onLines(view, names, square)] }, names);
 }
 
-/** What stands around a square, shortly: the walls together, then doors and whatever else there is. */
+/** The surroundings of a square, briefly: first all walls together, then doors and other things. */
 export function barriers(view: View, names: Names, square: string): string {
   const walls: Message[] = [];
   const others: Message[] = [];
@@ -331,12 +331,12 @@ export function barriers(view: View, names: Names, square: string): string {
   return told.charAt(0).toLocaleUpperCase() + told.slice(1);
 }
 
-/** Whose sector a square is in. */
+/** The owner of the sector that a square is in. */
 export function sectorOwner(view: View, square: string): number {
   return view.board.sectors.find((sector) => sector.squares.includes(square))?.owner ?? 0;
 }
 
-/** The head of what is told about a square. */
+/** The heading of a square's description. */
 export function squareTitle(view: View, names: Names, square: string): string {
   const seat = sectorOwner(view, square);
   return say("board-wizwar-look", { square, owner: { seat }, colour: colourMessage(view, seat) }, names);

@@ -5,7 +5,7 @@ import Hand from "./Hand.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 
-/** How any game can be drawn: its view as an outline. */
+/** The parts for any game: its view as an outline. */
 export function faceOf(game: string): GameFace {
   const hand = kindOf(game)?.secrets === true ? Hand : null;
   return {

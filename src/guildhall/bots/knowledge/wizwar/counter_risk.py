@@ -15,7 +15,7 @@ UNKNOWN_COUNTERS: Final = 0.05  # the chance that an unknown card counters the a
 KNOWN_COUNTERS: Final = 0.7  # the chance that a known counterspell does
 
 
-def counter_chance(s: State, me: int, target: int) -> float:
+def counterspell_chance(s: State, me: int, target: int) -> float:
     """Return the chance that somebody counters the attack being declared at a target."""
     declared = s.stack[-1]
     if not isinstance(declared, Declare) or declared.way < 0 or declared.aimed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.bots.knowledge.wizwar import candidates, heuristics
-from guildhall.bots.knowledge.wizwar.counter_risk import counter_chance
+from guildhall.bots.knowledge.wizwar.counter_risk import counterspell_chance
 from guildhall.bots.knowledge.wizwar.evaluation import moving_value, staying_value
 from guildhall.bots.knowledge.wizwar.weights import WIN
 from guildhall.kernel.decision import Decision
@@ -29,7 +29,7 @@ class Lookahead:
     def after(self, s: State, decision: Decision, option: int) -> float:
         """Return the value of a state after an option; the state itself doesn't change."""
         self.left -= 1
-        chance = counter_chance(s, self.me, option) if decision.kind == kinds.AIM else 0.0
+        chance = counterspell_chance(s, self.me, option) if decision.kind == kinds.AIM else 0.0
         s = s.clone()
         s.asked = (decision,)
         s.stack[-1].answer(s, decision.player, option)

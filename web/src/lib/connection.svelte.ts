@@ -1,4 +1,4 @@
-/** The line to a table: one socket for one seat, which comes back by itself and loses nothing. */
+/** The connection to a table: one socket per seat; reconnects automatically and loses nothing. */
 
 import type {
   Change,
@@ -19,44 +19,44 @@ import type {
 export type Answered = "done" | "refused" | "stale";
 export type Refusal = Pick<Refused, "rule" | "text">;
 type Without<Part extends string, Said> = Said extends unknown ? Omit<Said, Part> : never;
-/** A message that changes something, before the line adds what all of them have. */
+/** A message that changes something, before the connection adds its id and the last update seen. */
 export type Wish = Without<"id" | "seen", Change>;
-export type LineState = "connecting" | "open" | "lost" | "gone";
+export type ConnectionState = "connecting" | "open" | "lost" | "gone";
 
 interface Pending {
   message: FromClient;
   answered: (answer: FromServer) => void;
 }
 
-const OFTEN = 500; // milliseconds between two times at which the log is kept for a page that is loaded again
+const OFTEN = 500; // milliseconds between two times at which the log is stored, for a page that is reloaded
 const PAUSES = [0, 300, 800, 1500, 3000, 5000];
-const FINAL = [4403, 4404]; // the server will not have us: no use in coming again
-const BROKEN = 4400; // it does not understand what we say, or has not heard our hello in time
-const QUIET = 20_000; // milliseconds without a word after which we ask whether anybody is there
-const DEAF = 8_000; // and after which we do not believe it any more
+const FINAL = [4403, 4404]; // the server has refused us permanently: don't reconnect
+const BROKEN = 4400; // the server doesn't understand us, or our hello came too late
+const QUIET = 20_000; // milliseconds of silence after which we send a ping
+const DEAF = 8_000; // milliseconds without a pong after which we close the socket
 
-/** An id that nobody else will use. */
+/** A unique id. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 }
 
-export class Line {
+export class Connection {
   readonly table: string;
   readonly seat: number | null;
 
-  state = $state<LineState>("connecting");
+  state = $state<ConnectionState>("connecting");
   info = $state.raw<TableNow | null>(null);
   update = $state.raw<Update | null>(null);
   news = $state.raw<GameEvent[]>([]); // the events of the last update
   log = $state.raw<GameEvent[]>([]);
-  talk = $state.raw<Heard[]>([]); // the newest lines, without a gap; `earlier` fetches those before
-  owner = $state.raw(false); // whether the table is ours
-  by = $state.raw(""); // how our own lines of talk are marked
+  talk = $state.raw<Heard[]>([]); // the newest lines, without a gap; `earlier` fetches older ones
+  owner = $state.raw(false); // whether the person owns the table
+  by = $state.raw(""); // the id of the person as a speaker
   promises = $state.raw<Promises | null>(null);
   windows = $state.raw<Windows>("ask"); // the standing orders of this seat
-  refusal = $state.raw<Refusal | null>(null); // the last one, until something is done
+  refusal = $state.raw<Refusal | null>(null); // the last refusal, until the next action
   endsAt = $state.raw<number | null>(null); // when time is up, by this device's clock
 
   #token: string;
@@ -80,7 +80,7 @@ export class Line {
     document.addEventListener("visibilitychange", this.#now);
   }
 
-  /** Hang up. */
+  /** Close the connection permanently. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -92,7 +92,7 @@ export class Line {
     this.#socket?.close();
   }
 
-  /** Do not wait any longer: the net is back, or somebody looks at the page again. */
+  /** Reconnect at once: the network is back, or the page is visible again. */
   #now = (): void => {
     if (
       this.#closed ||
@@ -105,7 +105,7 @@ export class Line {
     this.#connect();
   };
 
-  /** A line that is dead without saying so is given up: nothing was heard for long, nor an answer to a question. */
+  /** Close a dead socket: after a long silence, send a ping, and wait for the pong. */
   #listen(): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
@@ -114,23 +114,23 @@ export class Line {
     }, QUIET);
   }
 
-  /** Choose, by numbers or by words; `whole`: the last one is not the beginning of another. */
+  /** Choose, by numbers or by words; `whole`: the last word isn't the beginning of another. */
   choose(wish: Pick<Choose, "choices" | "say" | "whole">): Promise<Answered> {
     this.refusal = null;
     return this.tell({ type: "choose", ...wish });
   }
 
-  /** Take back; where that is not one's own to do, ask the others. */
+  /** Undo; `ask` the others if that isn't possible at once. */
   undo(ask: boolean): Promise<Answered> {
     return this.tell({ type: "undo", ask });
   }
 
-  /** What one means now, and perhaps no longer when something has happened in the meantime: then it is stale. */
+  /** Send a change that is only meant for the present update; if something has happened meanwhile, it is stale. */
   async tell(wish: Wish): Promise<Answered> {
     return this.#heard(await this.#ask({ seen: this.update?.n ?? 0, ...wish }));
   }
 
-  /** What one means whatever has happened in the meantime; one such message after the other. */
+  /** Send a change that is meant in any case, retrying when it is stale; one at a time. */
   insist(wish: Wish): Promise<Answered> {
     const next = this.#insisting.then(async () => {
       let seen = this.update?.n ?? 0;
@@ -149,38 +149,38 @@ export class Line {
     return answer.type as Answered;
   }
 
-  /** Why something touched cannot be chosen; null when it can. */
+  /** Why a click can't be a choice; null if it can. */
   async why(wish: string): Promise<Refusal | null> {
     const answer = await this.#ask({ type: "why", wish, whole: true });
     if (answer.type === "refused") return answer;
     return answer.type === "why" && answer.text !== null ? { rule: answer.rule, text: answer.text } : null;
   }
 
-  /** What a helpful client shows. */
+  /** Fetch the hints for this seat. */
   async hints(): Promise<unknown> {
     const answer = await this.#ask({ type: "help" });
     return answer.type === "help" ? answer.hints : null;
   }
 
-  /** Fetch the talk before the first line that we have. */
+  /** Fetch the talk before the first line we have. */
   async earlier(): Promise<void> {
     const before = this.talk[0]?.number ?? 1;
     if (before <= 1) return;
     const answer = await this.#ask({ type: "history", before });
     if (answer.type === "refused") this.refusal = answer;
-    // Unless a gap has made us begin anew, or another question has brought the same lines.
+    // Unless we have started again after a gap, or another request has fetched the same lines.
     if (answer.type === "history" && this.talk[0]?.number === before)
       this.talk = [...answer.lines, ...this.talk];
   }
 
-  /** Keep the talk without a gap: whoever has missed more than the server tells at once begins with the newest. */
+  /** Add a line of talk; after a gap, start again with the newest. */
   #overhear(said: Heard): void {
     const last = this.talk.at(-1)?.number ?? 0;
     if (said.number === last + 1) this.talk = [...this.talk, said];
     else if (said.number > last) this.talk = [said];
   }
 
-  /** Show why something cannot be. */
+  /** Show why something is impossible. */
   refuse(text: Message, rule = ""): void {
     this.refusal = { rule, text };
   }
@@ -271,9 +271,9 @@ export class Line {
 
   #see(update: Update): void {
     if (this.update === null || update.n > this.update.n) this.refusal = null;
-    const known = this.update !== null && update.n <= this.update.n; // told again after a stale message
+    const known = this.update !== null && update.n <= this.update.n; // the server repeats an update after a stale message
     const events = known ? [] : update.events;
-    // What came before this page was open is told, but not played.
+    // Events from before the page was opened go into the log, but aren't animated.
     this.news = this.update === null && this.#seen === 0 ? [] : events;
     this.update = update;
     this.endsAt = update.ends === null ? null : performance.now() + 1000 * update.ends;
@@ -281,7 +281,7 @@ export class Line {
     this.#keeping ||= setTimeout(this.#keep, OFTEN);
   }
 
-  /** Keep the log as far as we know it; what has come since then the server tells again. */
+  /** Store the log as far as it is known; the server sends newer events again. */
   #keep = (): void => {
     clearTimeout(this.#keeping);
     this.#keeping = 0;
@@ -289,7 +289,7 @@ export class Line {
     try {
       sessionStorage.setItem(this.#place, JSON.stringify({ n: this.update.n, log: this.log }));
     } catch {
-      // a full store costs only the log of a page that is loaded again
+      // if the storage is full, a reloaded page starts with an empty log
     }
   };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pick } from "./device.svelte";
-import { Line } from "./line.svelte";
+import { Connection } from "./connection.svelte";
 
 vi.mock("./words.svelte", () => ({}));
 
@@ -55,7 +55,7 @@ const talk = (number: number) => ({
   number,
   seat: null,
   name: "Eve",
-  text: `line ${number}`,
+  text: `connection ${number}`,
   at: 0,
   by: "eve",
 });
@@ -63,8 +63,8 @@ const talks = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, place) => talk(from + place));
 const last = (): Socket => Socket.all.at(-1) as Socket;
 
-describe("the line to a table", () => {
-  let line: Line;
+describe("the connection to a table", () => {
+  let connection: Connection;
   let store: Map<string, string>;
   let heard: Map<string, () => void>;
 
@@ -87,22 +87,22 @@ describe("the line to a table", () => {
       setItem: (key: string, value: string) => void store.set(key, value),
       removeItem: (key: string) => void store.delete(key),
     });
-    line = new Line("t", 0, "token");
+    connection = new Connection("t", 0, "token");
   });
   afterEach(() => {
-    line.close();
+    connection.close();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it("sends again, with the same id, what was not answered before the line was lost", async () => {
+  it("resends unanswered messages, with the same id, after a lost connection", async () => {
     last().welcomes();
     last().tells(update(4));
-    const chosen = line.choose({ choices: [1] });
+    const chosen = connection.choose({ choices: [1] });
     const first = last().sent.at(-1);
     expect(first).toMatchObject({ type: "choose", seen: 4, choices: [1] });
     last().close(1006);
-    expect(line.state).toBe("lost");
+    expect(connection.state).toBe("lost");
     vi.advanceTimersByTime(1);
     last().opens();
     expect(last().sent[0]).toMatchObject({ type: "hello", seen: 4 });
@@ -116,19 +116,19 @@ describe("the line to a table", () => {
   it("keeps the log of the whole game", () => {
     last().welcomes();
     for (let n = 1; n <= 500; n += 1) last().tells(update(n, [{ event: `event ${n}` }]));
-    expect([line.log.length, line.log[0]?.event]).toEqual([500, "event 1"]);
+    expect([connection.log.length, connection.log[0]?.event]).toEqual([500, "event 1"]);
   });
 
-  it("keeps what is chosen while the line is down", () => {
+  it("keeps choices made while it is down", () => {
     last().welcomes();
     last().close(1012);
-    void line.choose({ say: "d5 S" });
+    void connection.choose({ say: "d5 S" });
     vi.advanceTimersByTime(1);
     last().welcomes();
     expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "d5 S" });
   });
 
-  it("explains what was touched, never as the beginning of something else", async () => {
+  it("explains a click, never as the beginning of a longer word", async () => {
     last().welcomes();
     last().tells(update(4));
     const answer = { rule: "5.1", text: { key: "no", args: {} } };
@@ -137,28 +137,28 @@ describe("the line to a table", () => {
       ["refused", answer, answer],
       ["why", { rule: "", text: null }, { rule: "", text: { key: "web-why-lit", args: {} } }],
     ] as const) {
-      const picked = pick(line, ["g2"]);
+      const picked = pick(connection, ["g2"]);
       const asked = last().sent.at(-1);
       expect(asked).toMatchObject({ type: "why", wish: "g2", whole: true });
       last().tells({ type, id: asked?.["id"], ...told });
       await picked;
-      expect(line.refusal).toMatchObject(shown);
+      expect(connection.refusal).toMatchObject(shown);
     }
-    line.update = {
+    connection.update = {
       ...update(5),
       asks: { kind: 0, rule: "", prompt: { key: "", args: {} }, options: [] },
     } as never;
-    void pick(line, ["wall", "g2"]);
+    void pick(connection, ["wall", "g2"]);
     expect(last().sent.at(-1)).toMatchObject({ type: "choose", say: "wall g2", whole: true });
   });
 
-  it("says again what is meant whatever has happened, and nothing else", async () => {
+  it("retries a stale message only if it is meant in any case", async () => {
     last().welcomes();
     last().tells(update(4));
-    const said = line.insist({ type: "say", text: "hello" });
-    const later = line.insist({ type: "say", text: "there" });
+    const said = connection.insist({ type: "say", text: "hello" });
+    const later = connection.insist({ type: "say", text: "there" });
     await Promise.resolve();
-    const asked = line.tell({ type: "orders", once: true });
+    const asked = connection.tell({ type: "orders", once: true });
     const [first, second] = last().sent.slice(-2);
     expect(first).toMatchObject({ type: "say", seen: 4 });
     for (const message of [first, second]) last().tells({ type: "stale", id: message?.["id"], n: 5 });
@@ -174,33 +174,33 @@ describe("the line to a table", () => {
     await expect(later).resolves.toBe("done");
   });
 
-  it("tells nothing twice after a stale message", () => {
+  it("logs nothing twice after a stale message", () => {
     last().welcomes();
     last().tells(update(2));
     last().tells(update(3, [{ event: "roll" }]));
     last().tells(update(3, [{ event: "roll" }]));
-    expect(line.log).toHaveLength(1);
-    expect(line.news).toEqual([]);
+    expect(connection.log).toHaveLength(1);
+    expect(connection.news).toEqual([]);
   });
 
-  it("goes on where it was when the page is loaded again", () => {
+  it("continues where it was when the page is reloaded", () => {
     last().welcomes();
     last().tells(update(2));
     last().tells(update(3, [{ event: "roll" }]));
     heard.get("pagehide")?.();
-    const again = new Line("t", 0, "token");
+    const again = new Connection("t", 0, "token");
     last().opens();
     expect(last().sent[0]).toMatchObject({ seen: 3 });
     expect(again.log).toEqual([{ event: "roll" }]);
     again.close();
   });
 
-  it("asks once more for what it had not kept when the page ended without a word", () => {
+  it("requests again what it hadn't stored when the page was killed", () => {
     last().welcomes();
     last().tells(update(2, [{ event: "roll" }]));
     vi.advanceTimersByTime(1000);
     last().tells(update(3, [{ event: "place" }]));
-    const again = new Line("t", 0, "token");
+    const again = new Connection("t", 0, "token");
     last().opens();
     expect(last().sent[0]).toMatchObject({ seen: 2 });
     last().tells(update(3, [{ event: "place" }]));
@@ -208,77 +208,77 @@ describe("the line to a table", () => {
     again.close();
   });
 
-  it("tells what came before, but does not play it, when the page is new", () => {
+  it("logs earlier events on a new page, but doesn't animate them", () => {
     last().opens();
     expect(last().sent[0]).toMatchObject({ seen: 0 });
     last().tells(update(9, [{ event: "roll" }, { event: "place" }]));
-    expect(line.log).toHaveLength(2);
-    expect(line.news).toEqual([]);
+    expect(connection.log).toHaveLength(2);
+    expect(connection.news).toEqual([]);
   });
 
-  it("gives up a line on which nobody answers, and does not come again where it is not wanted", () => {
+  it("closes a dead socket, and doesn't reconnect after a permanent refusal", () => {
     last().welcomes();
     vi.advanceTimersByTime(20_001);
     expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
     vi.advanceTimersByTime(8_001);
-    expect(line.state).toBe("lost");
+    expect(connection.state).toBe("lost");
     vi.advanceTimersByTime(1);
     const count = Socket.all.length;
     last().close(4403);
-    expect(line.state).toBe("gone");
+    expect(connection.state).toBe("gone");
     vi.advanceTimersByTime(60_000);
     expect(Socket.all).toHaveLength(count);
   });
 
-  it("comes back with what it has seen when it had not read for long", () => {
+  it("reconnects with the last update seen after being too slow", () => {
     last().welcomes();
     last().tells(update(7));
     last().tells(talk(1));
     last().close(4408);
-    expect(line.state).toBe("lost");
+    expect(connection.state).toBe("lost");
     vi.advanceTimersByTime(1);
     last().opens();
     expect(last().sent[0]).toMatchObject({ type: "hello", seen: 7, talked: 1 });
   });
 
-  it("takes a refused id for an answer, and does not send the message again", async () => {
+  it("treats a refused id as an answer, and doesn't resend the message", async () => {
     last().welcomes();
-    const said = line.insist({ type: "say", text: "hello" });
+    const said = connection.insist({ type: "say", text: "hello" });
     await Promise.resolve();
     const id = last().sent.at(-1)?.["id"];
     last().tells({ type: "refused", id, rule: "", text: { key: "server-id-used", args: {} } });
     await expect(said).resolves.toBe("refused");
-    expect(line.refusal?.text.key).toBe("server-id-used");
+    expect(connection.refusal?.text.key).toBe("server-id-used");
     last().close(1006);
     vi.advanceTimersByTime(1);
     last().welcomes();
     expect(last().sent).toHaveLength(1); // the hello
   });
 
-  it("does not come again where nobody understands it, but does when its hello was late", () => {
+  it("doesn't reconnect after a protocol error, but does if its hello was late", () => {
     last().opens();
     last().close(4400);
-    expect(line.state).toBe("lost");
+    expect(connection.state).toBe("lost");
     vi.advanceTimersByTime(1);
     last().welcomes();
     last().close(4400);
-    expect(line.state).toBe("gone");
+    expect(connection.state).toBe("gone");
   });
 
-  it("keeps the talk without a gap, and fetches what was said before", async () => {
-    const numbers = () => line.talk.map((said) => said.number);
+  it("keeps the talk without a gap, and fetches earlier talk", async () => {
+    const numbers = () => connection.talk.map((said) => said.number);
     last().welcomes();
-    expect([line.owner, line.by]).toEqual([true, "me"]);
+    expect([connection.owner, connection.by]).toEqual([true, "me"]);
     for (const said of [...talks(1, 3), talk(3)]) last().tells(said);
     expect(numbers()).toEqual([1, 2, 3]);
-    await line.earlier();
+    await connection.earlier();
     expect(last().sent.at(-1)).toMatchObject({ type: "hello" }); // there is nothing before the first line
     last().close(1006);
     vi.advanceTimersByTime(1);
     last().welcomes();
     for (const said of talks(150, 151)) last().tells(said); // the newest of many
     expect(numbers()).toEqual([150, 151]);
-    const fetched = [line.earlier(), line.earlier()];
+    const fetched = [connection.earlier(), connection.earlier()];
     const asked = last().sent.slice(-2);
     expect(asked[0]).toMatchObject({ type: "history", before: 150 });
     expect(asked[0]).not.toHaveProperty("seen");
