@@ -60,6 +60,8 @@ NO_NAMES: tuple[object, ...] = (None, 5, "Anna", [1], ["Anna", None], {"Anna": 1
 NO_SEAT = (-1, 99, HUGE, -HUGE)
 HOOKS = {
     "deal",
+    "deal_under",
+    "load_under",
     "names",
     "refuse_choice",
     "refuse_turn",
@@ -116,9 +118,10 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
     options = Argument({}, (*NO_MAPPING, {3: 4}, *values))
     record = Argument(play.record, (None, 5, "record", [], s))
     text = Argument(game.say(s, decision, decision.options[0]), NO_TEXT)
+    version = Argument(game.version, NO_TEXT[1:])  # None is today's
     return {
         "new": (seats, number, options),
-        "start": (seats, options, Argument(Tape(1), (None, *tape.wrong))),
+        "start": (seats, options, Argument(Tape(1), (None, *tape.wrong)), version),
         "asks": (state,),
         "apply": (state, player, choice),
         "explain": (state, Argument(decision.player, (*NO_NUMBER, float(decision.player))), text, flag),
@@ -135,7 +138,7 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
         "view": (state, Argument(0, (*NO_NUMBER[1:], 0.0, *NO_SEAT))),  # None is a spectator
         "imagine": (sight, number),
         "dump": (state,),
-        "load": (Argument(game.dump(s), (None, *NO_MAPPING, {})), tape),
+        "load": (Argument(game.dump(s), (None, *NO_MAPPING, {})), tape, version),
         "prompt": (state, asked),
         "label": (state, asked, choice),
         "describe": (state, event),

@@ -74,7 +74,7 @@ def test_a_record_of_format_1_is_read_with_the_old_meaning_of_its_numbers() -> N
     later = Reordered()
     assert later.replay(old).score == play.state.score
     resumed = Play.resume(later, Record.from_json(old))
-    assert resumed.record.version == "2"
+    assert resumed.record.version == "1"  # that it was begun under
     assert written(resumed)["answers"][:2] == [[0, 0], [1, 1]]
     with pytest.raises(BadRecord) as refused:
         GAME.replay({**old, "answers": [[0, 7]]})

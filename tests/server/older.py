@@ -222,6 +222,8 @@ def older_form(name: str, body: dict[str, Any], revision: str) -> dict[str, Any]
             body.pop("window", None)
     elif name == "snapshots" and revision == "0001":
         del body["ledger"]
+    for part in {"tables": ("followed",), "snapshots": ("rules",)}.get(name, ()):
+        del body[part]
     return body
 
 

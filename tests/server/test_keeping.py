@@ -507,7 +507,7 @@ def test_a_game_under_older_rules_continues_if_todays_can_follow_it(
         table = await mine(anna, at.table)
         assert table is not None
         assert (table["turn"], table["waits"], table["other_rules"]) == (True, [0], False)
-        assert (await row_of(at.server, at.table)).body.count('"version":"next"') == 1
+        assert (await row_of(at.server, at.table)).body.count('"followed":"next"') == 1
         players = await seated(at.people, at.table)
         assert players[0].update["view"] == before
         await does(players, (0, "c1"))

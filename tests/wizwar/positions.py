@@ -9,6 +9,7 @@ from guildhall.kernel.frame import run
 from guildhall.kernel.state import State as KernelState
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import position
+from guildhall.wizwar.decks import VERSION
 from guildhall.wizwar.state import State
 from tests.wizwar.story import Story
 
@@ -21,11 +22,11 @@ SLOTS = [
 
 
 def dump(s: State) -> Parts:
-    return position.dump(s, "wizwar", "1")
+    return position.dump(s, "wizwar")
 
 
 def load(parts: Parts, tape: Tape | None = None) -> State:
-    return position.load(parts, "wizwar", "1", tape)
+    return position.load(parts, "wizwar", str(VERSION), tape)
 
 
 def round_trip(s: State) -> State:

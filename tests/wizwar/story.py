@@ -26,7 +26,7 @@ from guildhall.kernel.frame import run
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import aiming, cards, kinds, knowledge, notation, setup, table_actions, witness
 from guildhall.wizwar.board import line_named, square_name, square_named
-from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, school_cards
+from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, VERSION, school_cards
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import BEGINNING, START
 from guildhall.wizwar.sectors import COLOURS
@@ -65,7 +65,9 @@ class Story:
         if s.rules.custom_spellbook:
             s.schools = ((0, 2, 3, 4), (1, 5, 6, 7))
         for group, schools in enumerate(s.schools):
-            s.decks[group] = tuple(sorted(card for school in schools for card in school_cards(school)))
+            s.decks[group] = tuple(
+                sorted(card for school in schools for card in school_cards(school, VERSION))
+            )
             witness.opened(s, group)
         self.s: State = s
         self.log: list[Any] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guildhall.wizwar.board import square_name
-from guildhall.wizwar.decks import NAME_OF, NAMES, SCHOOLS, school_cards
+from guildhall.wizwar.decks import NAME_OF, NAMES, SCHOOLS, VERSION, school_cards
 from tests.citing import rules
 from tests.wizwar.proofs import answered, shows
 from tests.wizwar.story import Story
@@ -873,7 +873,7 @@ def test_a_large_rock_in_hand_is_worth_three_as_energy() -> None:
     ],
 )
 def test_each_school_has_its_energy_cards(school: str, fours: int, fives: int, sixes: int) -> None:
-    names = [NAMES[NAME_OF[card]] for card in school_cards(SCHOOLS.index(school))]
+    names = [NAMES[NAME_OF[card]] for card in school_cards(SCHOOLS.index(school), VERSION)]
     assert [names.count(f"Energy {value}") for value in (4, 5, 6)] == [fours, fives, sixes]
 
 

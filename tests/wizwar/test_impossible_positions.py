@@ -52,7 +52,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     # names and shapes
     ({"tree": 1}, "positions have no part “tree”.", ""),
     ({"game": "elfenwizards"}, "“elfenwizards” (in game) isn’t valid here. Valid names: wizwar.", ""),
-    ({"rules": "0"}, "“0” (in rules) isn’t valid here. Valid names: 1.", ""),
+    ({"rules": 0}, f"the part “rules” {SHAPE}", ""),
     ({"players": ["red"]}, "players is 1, but it must be from 2 to 4.", "0.1"),
     ({"players": ["red", "red"]}, "“players” names red twice.", ""),
     ({"players": None}, f"the part “players” {SHAPE}", ""),

@@ -100,14 +100,20 @@ class Game(Generic[S, V, H]):
         tape = Tape(arguments.number(seed, "seed") & MASK)
         return self.start(seats, {} if options is None else options, tape)
 
-    def start(self, seats: int, options: Mapping[str, object], tape: Tape) -> S:
-        """Return a new game whose rolls come from a tape."""
+    def start(self, seats: int, options: Mapping[str, object], tape: Tape, version: str | None = None) -> S:
+        """Return a new game whose rolls come from a tape.
+
+        It has the cards, or other pieces, of today's rules, or of the version that it was begun under.
+        """
         settled = self.options.settle(options)
         arguments.instance(tape, Tape, "tape")
         if type(seats) is not int or seats not in self.seats:
             span: dict[str, Arg] = {"least": self.seats[0], "most": self.seats[-1]}
             raise BadOption(Message("bad-seats", {"game": self.name, "seats": given(seats), **span}))
-        s = self.deal(seats, settled, tape)
+        if version is None:
+            s = self.deal(seats, settled, tape)
+        else:
+            s = self.deal_under(arguments.text(version, "version"), seats, settled, tape)
         run(s)
         return s
 
@@ -235,8 +241,9 @@ class Game(Generic[S, V, H]):
     def replay(self, record: Record | Mapping[str, object]) -> S:
         """Return the state that a record leads to; play can continue from an unfinished game.
 
-        A record of other rules is replayed under today's. If they can't follow it, BadRecord says where
-        and why: a choice isn't possible now, other rolls are needed, or the game ends differently.
+        A record of other rules is replayed under today's, with the pieces that it was begun with. If they
+        can't follow it, BadRecord says where and why: a choice isn't possible now, other rolls are needed, or
+        the game ends differently.
         """
         known = record if isinstance(record, Record) else Record.from_json(record)
         s = self._open(known)
@@ -304,16 +311,18 @@ class Game(Generic[S, V, H]):
         self._check_state(s)
         return self._dump(s)
 
-    def load(self, position: Mapping[str, object], tape: Tape | None = None) -> S:
+    def load(self, position: Mapping[str, object], tape: Tape | None = None, version: str | None = None) -> S:
         """Return the state that a position describes; raise BadPosition if it is impossible.
 
-        A position of other rules is read under today's.
+        A position of other rules is read under today's, with the pieces of its own version. A position that
+        doesn't name its version has the one given, or today's.
         """
         if tape is not None:
             arguments.instance(tape, Tape, "tape")
+        begun = self.version if version is None else arguments.text(version, "version")
         if isinstance(position, Mapping) and isinstance(position.get("rules"), str):
-            position = {**position, "rules": self.version}
-        return self._load(position, tape)
+            begun = str(position["rules"])
+        return self.load_under(begun, position, tape)
 
     def prompt(self, s: S, decision: Decision) -> Prompt:
         """Return the question to a player."""
@@ -391,6 +400,19 @@ class Game(Generic[S, V, H]):
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
         """Return the table at the start of a game, with its first frame on the stack."""
         raise NotImplementedError
+
+    def deal_under(self, version: str, seats: int, options: Mapping[str, Value], tape: Tape) -> S:
+        """Return the table of a game begun under a version of the rules.
+
+        Only games to which later versions have added pieces need this method and the next one.
+        """
+        return self.deal(seats, options, tape)
+
+    def load_under(self, version: str, position: Mapping[str, object], tape: Tape | None) -> S:
+        """Return the state that a position of a game begun under a version describes."""
+        if isinstance(position, Mapping) and isinstance(position.get("rules"), str):
+            position = {**position, "rules": self.version}
+        return self._load(position, tape)
 
     def names(self, s: S, decision: Decision, choice: int) -> tuple[str, ...]:
         """Return the words for a choice; the first is its notation."""
@@ -533,9 +555,9 @@ class Game(Generic[S, V, H]):
 
     def _begin(self, record: Record, tape: Tape) -> S:
         if record.start is None:
-            return self.start(record.seats, record.options, tape)
+            return self.start(record.seats, record.options, tape, record.version)
         options = self.options.settle(record.options)
-        s = self.load(record.start, tape)
+        s = self.load(record.start, tape, record.version)
         if s.seats != record.seats or s.options != options:
             raise BadRecord(Message("bad-record-start"))
         return s

@@ -12,6 +12,7 @@ from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadArgument, Message
 from guildhall.kernel.record import Record
 from guildhall.kernel.state import State
+from guildhall.kernel.tape import MASK, Tape
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -77,25 +78,32 @@ class Play(Generic[S, V, H]):
         seed: int,
         options: Mapping[str, object] | None = None,
         players: Sequence[str] = (),
+        version: str | None = None,
     ) -> Play[S, V, H]:
-        """Begin a new game."""
+        """Begin a new game, or one that was begun under another version of the rules."""
         arguments.instance(game, Game, "game")
         arguments.names(players, "players")
         settled = game.options.settle({} if options is None else options)
-        state = game.new(seats, seed, settled)
-        record = Record(game.name, game.version, seats, settled, seed, None, players)
+        state = game.start(seats, settled, Tape(arguments.number(seed, "seed") & MASK), version)
+        record = Record(game.name, version or game.version, seats, settled, seed, None, players)
         record.rolls.extend(state.tape.drawn)
         return Play(game, state, record)
 
     @staticmethod
-    def at(game: Game[S, V, H], position: Mapping[str, object], players: Sequence[str] = ()) -> Play[S, V, H]:
-        """Begin a game at a position."""
+    def at(
+        game: Game[S, V, H],
+        position: Mapping[str, object],
+        players: Sequence[str] = (),
+        version: str | None = None,
+    ) -> Play[S, V, H]:
+        """Begin a game at a position, or one that was begun there under another version of the rules."""
         arguments.instance(game, Game, "game")
         arguments.names(players, "players")
-        state = game.load(position)
+        state = game.load(position, None, version)
         chance = position.get("chance", 0)
         seed = chance if isinstance(chance, int) else 0
-        record = Record(game.name, game.version, state.seats, state.options, seed, position, players)
+        version = version or game.version
+        record = Record(game.name, version, state.seats, state.options, seed, position, players)
         record.rolls.extend(state.tape.drawn)
         return Play(game, state, record)
 
@@ -104,9 +112,7 @@ class Play(Generic[S, V, H]):
         """Resume a recorded game."""
         arguments.instance(game, Game, "game")
         arguments.instance(record, Record, "record")
-        play = Play(game, game.replay(record), record)
-        record.version = game.version  # today's rules could follow the record, and apply from now on
-        return play
+        return Play(game, game.replay(record), record)
 
     def apply(self, player: int, choice: int, say: bool = False) -> None:
         """Apply a player's choice, and record it.

@@ -66,7 +66,7 @@ class Record:
         players: Sequence[str] = (),
     ) -> None:
         self.game = game
-        self.version = version
+        self.version = version  # of the rules that the game was begun under
         self.seats = seats
         self.options: dict[str, Value] = dict(options)
         self.seed = seed  # None if the future rolls are secret

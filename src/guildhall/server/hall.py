@@ -219,7 +219,7 @@ class Hall:
     async def begin(self, terms: Terms) -> tuple[Terms, str]:
         """Begin the game of a table that waited."""
         version = find_game(terms.game).version  # the rules may have changed while it waited
-        terms = msgspec.structs.replace(terms, begun=time.time(), version=version)
+        terms = msgspec.structs.replace(terms, begun=time.time(), version=version, followed="")
         table = Table.new(terms)
         await self.save(terms, PLAYING, table.match.waiting())
         self._enter(table, DelayedSpectators.restored(terms, (), None) if terms.delay else None)
@@ -262,7 +262,7 @@ class Hall:
                 table = await asyncio.to_thread(Table.restored, terms, lines, None)
         if status == PLAYING and not played_here(terms):  # the game goes on under today's rules
             version = find_game(terms.game).version
-            table.terms = msgspec.structs.replace(table.terms, version=version)
+            table.terms = msgspec.structs.replace(table.terms, followed=version)
         if (clocks := self._clocks.pop(id_, None)) is not None:
             table.set_clocks(clocks)
         if (table.terms, table.status) != (terms, status):  # the server stopped after it wrote the last line

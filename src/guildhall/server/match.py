@@ -55,6 +55,12 @@ class MatchSnapshot(msgspec.Struct, frozen=True):
     position: dict[str, Any]
     numbers: tuple[int, ...]  # of the last update of each viewer
     ledger: dict[str, Any] | None = None  # what promises are judged by
+    rules: str = ""  # the version that it was taken under; "" in older ones
+
+    @property
+    def taken_under(self) -> str:
+        """The version of the rules that the position was written under."""
+        return self.rules or str(self.position.get("rules"))
 
 
 class ViewerLog:
@@ -99,7 +105,7 @@ class Match:
     def snapshot(self, entries: int, ledger: dict[str, Any] | None) -> MatchSnapshot:
         """Return the match as it is, to be continued later."""
         numbers = tuple(feed.n for feed in self.feeds.values())
-        return MatchSnapshot(entries, self.game.dump(self.state), numbers, ledger)
+        return MatchSnapshot(entries, self.game.dump(self.state), numbers, ledger, self.game.version)
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -289,8 +295,8 @@ def new_match(terms: Terms, kept: int = KEPT) -> Match:
 
 
 def played_here(terms: Terms) -> bool:
-    """Whether a game began under the version of the rules that this server has."""
-    return find_game(terms.game).version == terms.version
+    """Whether a game began, or went on, under the version of the rules that this server has."""
+    return find_game(terms.game).version == (terms.followed or terms.version)
 
 
 def cannot_follow(terms: Terms, step: int, why: Message) -> OtherRules:
@@ -306,9 +312,9 @@ def _play(terms: Terms) -> Play[Any, Any, Any]:
     values = tuple(chair.value for chair in terms.chairs)
     seed = seed_of(terms.secret, terms.id, values)
     if terms.start is not None:
-        play = Play.at(game, {**terms.start, "chance": seed}, names)
+        play = Play.at(game, {**terms.start, "chance": seed}, names, terms.version)
     else:
-        play = Play.new(game, len(terms.chairs), seed, terms.options, names)
+        play = Play.new(game, len(terms.chairs), seed, terms.options, names, terms.version)
     play.record.fair = Fairness(terms.id, commit(terms.secret), values, None)
     return play
 
@@ -336,7 +342,6 @@ def record_of(terms: Terms, entries: Sequence[Entry]) -> Record:
         if played_here(terms):
             raise
         record = _unplayed(terms)  # today's rules can't even begin it
-    record.version = terms.version
     _fold(record, entries)
     if record.fair is not None:
         record.fair = record.fair._replace(secret=terms.secret)

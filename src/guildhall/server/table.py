@@ -113,9 +113,9 @@ class Table:
     @staticmethod
     def restored(terms: Terms, lines: Sequence[Line], snapshot: MatchSnapshot | None) -> Table:
         """Return a table as its journal leaves it, from its last snapshot on."""
-        known = 0 if snapshot is None else snapshot.entries
-        if snapshot is None or snapshot.position.get("rules") != find_game(terms.game).version:
+        if snapshot is None or snapshot.taken_under != find_game(terms.game).version:
             return Table.replayed(terms, lines, KEPT)  # a snapshot under other rules is worthless
+        known = snapshot.entries
         entries = [decode_entry(line.body) for line in lines]
         table = Table(terms, restored_match(terms, entries[:known], snapshot), snapshot.ledger)
         for line, entry in zip(lines[:known], entries[:known], strict=True):

@@ -63,7 +63,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    version: str
+    version: str  # of the rules, under which the game began
     options: dict[str, Value]
     chairs: tuple[Chair, ...]
     owner: str  # the person who opened the table
@@ -82,6 +82,7 @@ class Terms(msgspec.Struct, frozen=True):
     several: bool = False  # whether one person may take several chairs
     source: str = ""  # a keyed hash of the address it was opened from; the key is never stored
     removed: tuple[str, ...] = ()  # people whom the owner has removed: they can't sit down again
+    followed: str = ""  # the newest version of the rules that could follow the game, if not the one above
 
     def of_owner(self, chair: Chair) -> bool:
         """Whether a chair belongs to the owner of the table."""

@@ -1,9 +1,15 @@
-"""The cards of each school of magic and their copies, in the order of the rulebook."""
+"""The cards of each school of magic and their copies, in the order of the rulebook.
+
+A game keeps the decks of the rules version that it was begun under. So a card that is added later says since
+which version it is in the decks: "Gust 1 since 4".
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Final
+
+VERSION: Final = 3  # of the rules
 
 # rules 21 to 27 describe the cards in this order, each in the first school that has it.
 _CANTRIP: Final = """
@@ -54,16 +60,17 @@ FIRST_GAME: Final = ("alchemy", "elemental", "mentalism")
 ENERGY: Final = ("Energy 4", "Energy 5", "Energy 6")
 
 
-def _read() -> tuple[list[str], list[tuple[int, int, int]], dict[str, str]]:
-    """Return the names in order, the printed cards (name, school, copies), and each name's paragraph."""
+def _read() -> tuple[list[str], list[tuple[int, int, int, int]], dict[str, str]]:
+    """Return the names in order, the printed cards (name, school, copies, since), each name's paragraph."""
     names: list[str] = []
-    printed: list[tuple[int, int, int]] = []
+    printed: list[tuple[int, int, int, int]] = []
     paragraph: dict[str, str] = {}
     for school, table in enumerate(_SCHOOLS.values()):
         chapter = 21 if school == BLACK else 21 + max(school - 1, 0)
         number = sum(1 for rule in paragraph.values() if rule.startswith(f"{chapter}."))
         for entry in " ".join(table.split()).split(", "):
-            name, copies = entry.rsplit(" ", 1)
+            row, _, since = entry.partition(" since ")
+            name, copies = row.rsplit(" ", 1)
             if name not in names:
                 names.append(name)
             if name in ENERGY:
@@ -71,7 +78,7 @@ def _read() -> tuple[list[str], list[tuple[int, int, int]], dict[str, str]]:
             elif name not in paragraph:
                 number += 1
                 paragraph[name] = f"{chapter}.{number}"
-            printed.append((names.index(name), school, int(copies)))
+            printed.append((names.index(name), school, int(copies), int(since or 0)))
     return names, printed, paragraph
 
 
@@ -84,15 +91,26 @@ SLUGS: Final = tuple(
 )
 
 # A printed card is a name and a school; equal ones are indistinguishable.
-NAME_OF: Final = tuple([name for name, _, _ in _printed])
-SCHOOL_OF: Final = tuple([school for _, school, _ in _printed])
-COPIES: Final = tuple([copies for _, _, copies in _printed])
+NAME_OF: Final = tuple([name for name, _, _, _ in _printed])
+SCHOOL_OF: Final = tuple([school for _, school, _, _ in _printed])
+COPIES: Final = tuple([copies for _, _, copies, _ in _printed])
+SINCE: Final = tuple([since for _, _, _, since in _printed])  # the first version that has it; 0: all have it
 CARDS: Final = tuple(range(len(_printed)))
 SCHOOLS_WITH: Final = tuple(
-    [tuple([school for which, school, _ in _printed if which == name]) for name in range(len(NAMES))]
+    [tuple([school for which, school, _, _ in _printed if which == name]) for name in range(len(NAMES))]
 )
 
 
-def school_cards(school: int) -> list[int]:
-    """Return the cards of a school, each as often as it is printed."""
-    return [card for card in CARDS if SCHOOL_OF[card] == school for _ in range(COPIES[card])]
+def version_of(text: str) -> int:
+    """Return a rules version as a number; today's for a version that we don't know."""
+    return next((version for version in range(1, VERSION) if str(version) == text), VERSION)
+
+
+def in_school(school: int, version: int) -> list[int]:
+    """Return the different cards that a school has under a rules version."""
+    return [card for card in CARDS if SCHOOL_OF[card] == school and SINCE[card] <= version]
+
+
+def school_cards(school: int, version: int) -> list[int]:
+    """Return the cards that a school has under a rules version, each as often as it is printed."""
+    return [card for card in in_school(school, version) for _ in range(COPIES[card])]

@@ -24,6 +24,7 @@ from guildhall.wizwar import (
     speech,
     view,
 )
+from guildhall.wizwar.decks import VERSION, version_of
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.state import ENDINGS, State
@@ -36,7 +37,7 @@ class WizWar(Game[State, View, Hints]):
 
     def __init__(self) -> None:
         self.name = "wizwar"
-        self.version = "3"
+        self.version = str(VERSION)
         self.seats = range(2, 5)
         self.options = OPTIONS
         self.state_type = State
@@ -52,6 +53,14 @@ class WizWar(Game[State, View, Hints]):
     def deal(self, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
         """Return the table at the start of a game."""
         return setup.deal(seats, options, tape)
+
+    def deal_under(self, version: str, seats: int, options: Mapping[str, Value], tape: Tape) -> State:
+        """Return the table at the start of a game that has the cards of a version of the rules."""
+        return setup.deal(seats, options, tape, version_of(version))
+
+    def load_under(self, version: str, position_: Mapping[str, object], tape: Tape | None) -> State:
+        """Return the state that a position describes, whose decks have the cards of a version."""
+        return position.load(position_, self.name, version, tape)
 
     def _outcome(self, s: State) -> Outcome | None:
         """Return scores, winners and the reason for the end; None while the game goes on."""
@@ -101,7 +110,7 @@ class WizWar(Game[State, View, Hints]):
 
     def _dump(self, s: State) -> dict[str, object]:
         """Return a position as plain JSON."""
-        return position.dump(s, self.name, self.version)
+        return position.dump(s, self.name)
 
     def _load(self, position_: Mapping[str, object], tape: Tape | None) -> State:
         """Return the state that a position describes."""

@@ -11,7 +11,7 @@ from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import kinds, witness
 from guildhall.wizwar.board import ARRANGEMENTS, lay, local_squares
-from guildhall.wizwar.decks import BLACK, CHOOSABLE, SCHOOLS, WHITE, school_cards
+from guildhall.wizwar.decks import BLACK, CHOOSABLE, SCHOOLS, VERSION, WHITE, school_cards
 from guildhall.wizwar.editions import DRAFT, RANDOM, SCHOOL_OPTIONS, Rules
 from guildhall.wizwar.flow.turn import BEGINNING, START
 from guildhall.wizwar.knowledge import NO_CARDS
@@ -23,7 +23,7 @@ _CHOOSABLE: Final = tuple(range(2, 2 + len(CHOOSABLE)))  # the schools that can 
 CUSTOM_SCHOOLS: Final = 3  # the number that each group chooses
 
 
-def deal(seats: int, options: Mapping[str, Value], tape: Tape) -> State:
+def deal(seats: int, options: Mapping[str, Value], tape: Tape, version: int = VERSION) -> State:
     """Return a table at the start; colours, sectors, schools and the first player come from the tape."""
     colours = list(range(len(COLOURS)))
     if options["colours"] == RANDOM:  # rules 0.3
@@ -32,6 +32,7 @@ def deal(seats: int, options: Mapping[str, Value], tape: Tape) -> State:
     shuffle(places, tape)
     turns = [tape.roll(4) - 1 for _ in places]
     s = empty_table(seats, options, tuple(colours[:seats]), tuple(zip(places, turns, strict=True)), tape)
+    s.version = version
     s.player = tape.roll(seats) - 1  # rules 0.10
     s.tell(kinds.START, s.player, *s.colours)
     s.stack.append(Draft())
@@ -61,6 +62,7 @@ def empty_table(
     s.seats = seats
     s.options = options
     s.rules = Rules(options)
+    s.version = VERSION
     s.colours = colours
     s.schools = ()
     s.groups = tuple([seat % 2 if s.rules.custom_spellbook else 0 for seat in range(seats)])
@@ -120,7 +122,8 @@ class Draft(Frame[State]):
             return
         for group, schools in enumerate(s.schools):
             s.tell(kinds.SCHOOLS_SET, group, *schools)
-            s.decks[group] = tuple(sorted([card for school in schools for card in school_cards(school)]))
+            cards = [card for school in schools for card in school_cards(school, s.version)]
+            s.decks[group] = tuple(sorted(cards))
             witness.opened(s, group)
         for player in (s.player, *s.left_of(s.player)):
             draw(s, player, FIRST_HAND)

@@ -63,6 +63,7 @@ class State(KernelState):
     """
 
     rules: Rules  # the options in a form for quick use
+    version: int  # of the rules that the game was begun under, whose cards are in the decks
     colours: tuple[int, ...]  # of each seat
     schools: tuple[tuple[int, ...], ...]  # of each Magic deck
     groups: tuple[int, ...]  # the Magic deck of each seat
@@ -114,6 +115,7 @@ class State(KernelState):
         s.events = None if self.events is None else self.events[:]
         # The fields of this class, by `python -m tests.fields`
         s.rules = self.rules
+        s.version = self.version
         s.colours = self.colours
         s.schools = self.schools
         s.groups = self.groups

@@ -42,6 +42,7 @@ class View(NamedTuple):
     seats: int
     # The fields of the state that everybody sees, by `python -m tests.fields`
     rules: Rules
+    version: int
     colours: tuple[int, ...]
     schools: tuple[tuple[int, ...], ...]
     groups: tuple[int, ...]
@@ -101,6 +102,7 @@ def view(s: State, seat: int | None) -> View:
         s.seats,
         # The fields of the state that everybody sees, by `python -m tests.fields`
         s.rules,
+        s.version,
         s.colours,
         s.schools,
         s.groups,
@@ -202,6 +204,7 @@ def dealt(v: View, seed: int) -> State:
     s.kinds = kinds_of(v.things)
     # The fields of the state that everybody sees, by `python -m tests.fields`
     s.rules = v.rules
+    s.version = v.version
     s.colours = v.colours
     s.schools = v.schools
     s.groups = v.groups

@@ -68,7 +68,10 @@ def decks(s: State) -> list[tuple[int, ...]]:
     """Return Magic decks with all cards of their schools that are nowhere else; no cards before the deal."""
     if s.stack and isinstance(s.stack[0], Draft):
         return [()] * len(s.decks)
-    left = [sorted([card for school in schools for card in school_cards(school)]) for schools in s.schools]
+    left = [
+        sorted([card for school in schools for card in school_cards(school, s.version)])
+        for schools in s.schools
+    ]
     placed = [card for pile in (*s.hands, *s.discards) for card in pile]
     placed += [thing.card for thing in s.things]
     placed += [frame.card for frame in s.stack if isinstance(frame, Cast)]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS, version_of
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import victory
 from guildhall.wizwar.flow.turn import ACTING, BEGINNING, DISCARDING
@@ -35,12 +35,15 @@ PARTS: Final = (
 
 
 def load(position: Mapping[str, object], game: str, version: str, tape: Tape | None) -> State:
-    """Return the state that a position describes; raise BadPosition if it is impossible."""
+    """Return the state that a position describes; raise BadPosition if it is impossible.
+
+    Unless the position names the rules version whose cards are in its decks, it is the one given.
+    """
     top = READ.mapping(position, "position")
     only(top, PARTS)
     one_of(top.get("game", game), "game", (game,))
-    one_of(top.get("rules", version), "rules", (version,))
     s = _board(top)
+    s.version = version_of(READ.text(top.get("rules", version), "rules"))
     s.player = parts.player(s, top.get("turn", parts.colours(s)[0]), "turn")
     s.ended = ENDINGS.index(one_of(top["ended"], "ended", ENDINGS[1:])) if "ended" in top else 0
     phase = "" if s.ended else one_of(top.get("phase", defaults.PHASE), "phase", frames.PHASES)

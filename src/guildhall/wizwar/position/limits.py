@@ -42,4 +42,4 @@ def rolls(s: State, count: int) -> list[int]:
 
 def _cards(s: State) -> list[int]:
     """Return all cards of the schools in play."""
-    return [card for schools in s.schools for school in schools for card in school_cards(school)]
+    return [card for schools in s.schools for school in schools for card in school_cards(school, s.version)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.book import BOOK
-from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SCHOOLS, school_cards
+from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SCHOOLS, VERSION, school_cards
 from guildhall.wizwar.state import Thing
 from guildhall.wizwar.targets import NOWHERE, WIZARD
 
@@ -105,11 +105,9 @@ _HAND: Final = {
     "Energy 6": 6.5,
 }
 HAND: Final = tuple([_HAND.get(name, 3.0) for name in NAMES])
+_SCHOOLS: Final = [school_cards(school, VERSION) for school in range(len(SCHOOLS))]
 SCHOOL: Final = tuple(  # the average card of each school
-    [
-        sum([HAND[NAME_OF[card]] for card in school_cards(school)]) / len(school_cards(school))
-        for school in range(len(SCHOOLS))
-    ]
+    [sum([HAND[NAME_OF[card]] for card in cards]) / len(cards) for cards in _SCHOOLS]
 )
 UNKNOWN: Final = 3.7  # an unknown card
 PLAYED: Final = 1.5  # what an item gains in value when a wizard carries it
