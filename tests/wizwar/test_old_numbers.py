@@ -74,7 +74,7 @@ def test_numbers_that_were_never_in_a_list_stay_the_same() -> None:
         (kinds.ACT, 1104),
     ):
         assert todays_choice(Decision(0, kind, ()), number) == number
-    assert todays_choice(Decision(0, kinds.BOOST, ()), 200) == choices.ADD
+    assert todays_choice(Decision(0, kinds.BOOST, ()), 200) == choices.SUM
     assert todays_choice(Decision(0, kinds.OVER, ()), 305) == choices.LOSE_THING[5]
     assert todays_choice(Decision(0, kinds.SCHOOL, ()), 7) == SCHOOLS.index("thaumaturgy")
 

@@ -17,7 +17,7 @@ from guildhall.kernel.message import BadRecord
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import setup, witness
 from guildhall.wizwar.board import line_named
-from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS
+from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, SLUGS, VERSION, school_cards
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.position import fields as position_fields
@@ -303,7 +303,9 @@ def test_a_short_position_is_enough_to_play() -> None:
     s = load(short())
     assert (s.asked[0].player, s.mp, s.turns, s.life) == (0, 3, [2, 2], [15, 15])
     assert s.treasures == setup.empty_table(2, s.options, s.colours, s.places, Tape(0)).treasures
-    assert len(all_cards(s)) == len(s.decks[0]) + 2 == 12 + 3 * 24
+    cards = [card for school in s.schools[0] for card in school_cards(school, VERSION)]
+    assert all_cards(s) == sorted(cards)
+    assert len(s.decks[0]) == len(cards) - 2
     assert "decks" not in dump(s)
     assert list(dump(s)) == [
         *("game", "rules", "options", "players", "wizards", "hands", "turn", "phase", "chance")

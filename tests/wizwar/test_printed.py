@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, SPELL, TRAITS, TYPES
-from guildhall.wizwar.decks import ENERGY, NAME, NAMES
+from guildhall.wizwar.decks import CHOOSABLE, ENERGY, NAME, NAMES, SCHOOLS, school_cards
 from tests.citing import rules
 
 PRINTED = """
@@ -121,6 +121,12 @@ def words(text: str) -> set[str]:
 def test_every_card_stands_in_the_record() -> None:
     assert CARDS.keys() == set(NAMES) - set(ENERGY)
     assert len(CARDS) == 89
+
+
+@rules("0.7")
+def test_the_schools_are_as_large_as_printed() -> None:
+    sizes = {school: len(school_cards(number, 1)) for number, school in enumerate(SCHOOLS)}
+    assert sizes == {"white": 12, "black": 12, **dict.fromkeys(CHOOSABLE, 24)}
 
 
 @rules("6.7", "6.9")

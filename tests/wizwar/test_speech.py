@@ -204,7 +204,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
         "blue fireball red, red featherweight",
         "Ben, you’re as light as a feather, and 5 damage blows you away: which way do you drift?",
     ),
-    "add": (
+    "sum": (
         lambda: Story("B . R", blue=["Powerthrust", "Add", "Energy 4", "Energy 5"]),
         "blue powerthrust red sum energy-4",
         "Anna, Add combines two cards for Powerthrust: which is the second?",
@@ -545,7 +545,7 @@ NUMBERS: list[tuple[Callable[[], Story], str, int, str]] = [
     (
         lambda: Story("B . R", blue=["Zot!", "Energy 4"]),
         "zot/hurt red",
-        choices.ADD,
+        choices.SUM,
         "wizwar-refuse-not-in-hand",
     ),
     (lambda: Story("B . R", blue=["Waterbolt"]), "waterbolt red", 7, "wizwar-refuse-waterbolt-most"),

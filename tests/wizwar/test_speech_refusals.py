@@ -470,7 +470,7 @@ def test_doors_of_others_and_held_doors() -> None:
 @rules("24.8", "26.7")
 def test_objects_that_fill_a_square() -> None:
     t = Story("B . R").stands("Stone Block", "b1")
-    why(t, "b1", "24.8", "stone-block")
+    why(t, "b1", "24.8", "blocked-square")
     t = Story("B R .").under("red", "Big Man Form", energy=3)
     why(t, "b1", "26.7", "big-man")
     t = Story("B R").under("blue", "Big Man Form", energy=3)
@@ -504,7 +504,7 @@ def test_picking_up_things_that_cannot_be_picked_up() -> None:
 def test_glue_gravity_and_a_mad_dash() -> None:
     t = Story("B . R", blue=["Glue", "Mad Dash"]).lying("Dagger", "a1").treasure("red-1", "a1")
     t.blue("mad-dash")
-    why(t, "take:red-1", "26.10", "mad-dash")
+    why(t, "take:red-1", "26.10", "hands-off")
     t.blue("glue dagger")
     why(t, "take:dagger", "23.10", "glued")
     t.everywhere("Gravity", energy=2)

@@ -145,7 +145,7 @@ def test_wizards_who_are_not_targets() -> None:
 @rules("24.8", "24.10", "25.9", "6.10")
 def test_squares_that_are_not_targets() -> None:
     t = Story("B . . . . . . R", blue=["Teleport"]).stands("Stone Block", "b1").blue("teleport")
-    why(t, "b1", "24.8", "stone-block")
+    why(t, "b1", "24.8", "blocked-square")
     assert "goes four steps at most" in why(t, "g1", "25.9", "teleport-far")
     t = Story("B . | . R", blue=["Windrider"]).blue("windrider")
     why(t, "c1", "24.10", "windrider")

@@ -84,7 +84,7 @@ def test_an_act_is_read_as_it_was_made(numbers: tuple[int, ...], first: int, sor
 
 def test_other_options_keep_their_numbers() -> None:
     assert (choices.END_PHASE, choices.SPEED_ADD, choices.DROP_TREASURE) == (0, 599, 1099)
-    assert (choices.ANSWER[0], choices.FUEL[0], choices.ADD, choices.GO[0]) == (1, 1, 200, 1)
+    assert (choices.ANSWER[0], choices.FUEL[0], choices.SUM, choices.GO[0]) == (1, 1, 200, 1)
     assert (choices.GIVE_CARD[0], choices.GIVE_THING[0]) == (1, 300)
     assert (choices.LOSE_CARD[0], choices.LOSE_THING[0]) == (0, 300)
     assert choices.read(kinds.FORGET, choices.GIVE_THING[5]) == ("thing", 5)

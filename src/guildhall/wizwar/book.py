@@ -205,7 +205,7 @@ class Way:
         self.boosts: bool = False  # energy changes something about it
         self.volley: bool = False  # as many targets as energy
         self.evadable: bool = True
-        self.hurts: bool = False  # its effect on a wizard is damage, which a Homunculus can take
+        self.hurts: bool = False  # its effect on a wizard is damage, which a servant can take
         self.amount: Amount | None = None  # a number to choose, after the energy
         self.victims: Callable[[State, Any], int] | None = None  # the wizards it would hit, as bits
         self.course: Callable[[State, Any], int] | None = (

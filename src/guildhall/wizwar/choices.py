@@ -60,7 +60,7 @@ ANSWERED_WAY: Final = _answers.only("way")
 _boosts: Final[Numbering[str]] = Numbering()
 _boosts.sort("none", 1)
 FUEL: Final = _boosts.sort("card", 199)
-(ADD,) = _boosts.sort("add", 1)
+(SUM,) = _boosts.sort("sum", 1)
 FUEL_CARD: Final = _boosts.only("card")
 
 _gifts: Final[Numbering[str]] = Numbering()  # cards and things to discard, forget or steal

@@ -107,7 +107,7 @@ class Thing(PrintedCard):
 
 
 class Trap(TypedDict):
-    """A Booby Trap token, face down."""
+    """A trap token, face down."""
 
     at: str
     thing: str

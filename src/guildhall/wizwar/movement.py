@@ -29,7 +29,7 @@ NO_DOOR: Final = Reason("3.4", "no-door", "line")
 SEALED: Final = Reason("3.6", "sealed", "line", near=True)
 LOCKED: Final = Reason("3.1", "locked", "line", "owner")
 ORPHANED: Final = Reason("3.1", "door-of-the-dead", "line")
-STONE_BLOCK: Final = Reason("24.8", "stone-block", "square")
+BLOCKED: Final = Reason("24.8", "blocked-square", "square")
 BIG_MAN: Final = Reason("26.7", "big-man", "other:pusher")
 NO_PUSH: Final = Reason("26.7", "no-push")
 
@@ -93,7 +93,7 @@ def is_held(s: State, line: int) -> bool:
 def why_not_entered(s: State, player: int, square: int) -> Reason | None:
     """Return why a wizard can't enter a square because of what fills it."""
     if s.kinds & BARS.mask and barred(s, square):
-        return STONE_BLOCK
+        return BLOCKED
     if s.kinds & rule.pushes.mask and pusher_in(s, player, square) != NOBODY:
         return BIG_MAN
     return None
@@ -428,7 +428,7 @@ def barred(s: State, square: int) -> bool:
 
 
 def drift_ways(s: State, player: int, origin: int) -> list[int]:
-    """Return where damage can carry a wizard under Featherweight: away from its source (rules 26.1)."""
+    """Return where damage can carry a wizard who drifts: away from its source (rules 26.1)."""
     found = [direction for direction in range(4) if can_step(s, player, direction)]
     if origin < 0 or origin == s.at[player] or not found:
         return found

@@ -82,7 +82,6 @@ _WORDS: Final[dict[str, Callable[[int], str]]] = {
     "way": lambda way: WAYS[way].slug,
     "card": lambda name: SLUGS[name],
     "school": lambda school: SCHOOLS[school],
-    "add": lambda _: "sum",
 }
 
 

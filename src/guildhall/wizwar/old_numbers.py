@@ -76,7 +76,7 @@ def todays_choice(decision: Decision, number: int) -> int | None:
     if kind == kinds.SCHOOL:
         return _today(_NUMBERS, _SCHOOLS, number, SCHOOLS)
     if kind == kinds.BOOST:
-        return choices.ADD if number == _ADD else _card_or_done(choices.FUEL, number)
+        return choices.SUM if number == _ADD else _card_or_done(choices.FUEL, number)
     if kind in (kinds.DISCARD, kinds.STEAL, kinds.FORGET):
         if number >= _OVER_THING:
             return choices.GIVE_THING[number - _OVER_THING]

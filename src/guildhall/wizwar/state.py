@@ -45,7 +45,7 @@ class Thing(NamedTuple):
     owner: int  # the seat that maintains or carries it; NOBODY: an item that lies on the board
     at: int  # its square or line; NOWHERE: in front of its owner
     on: int  # the target it is laid on; NOWHERE: none
-    energy: int  # turns left; the life of a Homunculus
+    energy: int  # turns left; the life of a servant
     note: int  # cracks, or something else that the card must remember
 
 
@@ -97,7 +97,7 @@ class State(KernelState):
     attacks: int  # the number made this turn
     flags: int
     passages: tuple[int, ...]  # lines the active wizard may pass through once
-    sickened: int  # wizards that Disease has struck this turn, as bits
+    sickened: int  # wizards that have been sickened this turn, as bits
     dying: tuple[tuple[int, int], ...]  # wizard, and who killed them by an attack, or NOBODY
     ended: int  # why the game is over, as an index of ENDINGS; 0: it isn't
     winners: tuple[int, ...]

@@ -190,7 +190,7 @@ wizwar-ask-dart = { $player }, wohin fliegt { $count ->
     }?
 wizwar-ask-through = { $player }, durch welche Mauer oder Tür wirkst du „{ $way }“?
 wizwar-ask-boost = { $player }, wirfst du eine Karte ab, um „{ $way }“ zu verstärken (ohne Verstärkung ist die Energie 1)?
-wizwar-ask-add = { $player }, mit „Addieren“ verstärken zwei Karten „{ $way }“: Welche ist die { $number ->
+wizwar-ask-sum = { $player }, mit „Addieren“ verstärken zwei Karten „{ $way }“: Welche ist die { $number ->
         [1] erste
        *[2] zweite
     }?
@@ -272,8 +272,8 @@ wizwar-ask-answer-strike = { $player }, { $how ->
     }: Reagierst du?
 wizwar-ask-answer-damage = { $player }, gleich erleidest du { $points } { $kind }: Reagierst du?
 wizwar-ask-answer-treasure = { $player }, { $thief } nimmt { JOIN("Akk", $treasure) } auf: { $now ->
-        [ward] Reagierst du mit „{ wizwar-card-ward }“
-       *[gold] Reagierst du mit „{ wizwar-card-fools-gold }“
+        [first] Reagierst du mit „{ wizwar-card-ward }“
+       *[second] Reagierst du mit „{ wizwar-card-fools-gold }“
     }?
 
 wizwar-ask-pushed = { $player }, { $pusher } hat Riesengestalt und schiebt dich: Wohin gehst du?
@@ -363,7 +363,7 @@ wizwar-choice-leave-rest = keine Karte mehr nehmen
 wizwar-choice-keep = die Handkarten behalten
 wizwar-choice-no-boost = nicht verstärken (Energie 1)
 wizwar-choice-energy = „{ $card }“, Wert { $energy }
-wizwar-choice-add = zwei Karten mit „Addieren“
+wizwar-choice-sum = zwei Karten mit „Addieren“
 wizwar-choice-pass = passen
 wizwar-choice-answer = mit „{ $way }“ reagieren
 wizwar-choice-draw = { $count ->
@@ -710,7 +710,7 @@ wizwar-refuse-wall = Bei { $line } steht eine Mauer.
 wizwar-refuse-locked = Die Tür { $line } ist verschlossen. Ohne Karte kann sie nur { $owner } öffnen.
 wizwar-refuse-door-of-the-dead = Die Tür { $line } ist für alle verschlossen, denn ihr Besitzer ist tot.
 wizwar-refuse-sealed = Die Tür { $line } ist versiegelt, deshalb kann niemand sie öffnen.
-wizwar-refuse-stone-block = Ein Steinblock füllt { $square } aus.
+wizwar-refuse-blocked-square = Ein Steinblock füllt { $square } aus.
 wizwar-refuse-big-man = { $other } hat Riesengestalt und füllt das Feld aus, deshalb kann niemand es betreten.
 wizwar-refuse-no-push = In Riesengestalt müsstest du jemanden von dort wegschieben, der nirgendwohin kann.
 wizwar-refuse-crowded = Eine Riesengestalt käme auf das Feld eines anderen Zauberers, und dort ist nicht Platz für beide.
@@ -788,7 +788,7 @@ wizwar-refuse-gravity = Solange die Schwerkraft wirkt, lässt sich nichts aufneh
 wizwar-refuse-glued = Der Leim hält { JOIN("Akk", $thing) } fest.
 wizwar-refuse-take-points = Es kostet einen Bewegungspunkt, { JOIN("Akk", $thing) } aufzunehmen, und du hast keinen mehr.
 wizwar-refuse-second-treasure = Du trägst schon einen Schatz und kannst nur einen tragen.
-wizwar-refuse-mad-dash = Nach dem Wahnsinnsspurt kannst du in diesem Zug keinen Schatz aufnehmen.
+wizwar-refuse-hands-off = Nach dem Wahnsinnsspurt kannst du in diesem Zug keinen Schatz aufnehmen.
 wizwar-refuse-carries-no-treasure = Diesen Schatz trägst du nicht.
 wizwar-refuse-carries-nothing = Du trägst nichts, was du fallen lassen könntest.
 wizwar-refuse-carries-not = „{ $card }“ trägst du gerade nicht.

@@ -189,7 +189,7 @@ wizwar-ask-dart = { $player }, where does { $count ->
     } go?
 wizwar-ask-through = { $player }, through which wall or door do you cast { $way }?
 wizwar-ask-boost = { $player }, { $way } has energy 1: do you discard a card to boost it?
-wizwar-ask-add = { $player }, Add combines two cards for { $way }: which is the { $number ->
+wizwar-ask-sum = { $player }, Add combines two cards for { $way }: which is the { $number ->
         [1] first
        *[2] second
     }?
@@ -264,8 +264,8 @@ wizwar-ask-answer-strike = { $player }, { $how ->
     }: do you respond?
 wizwar-ask-answer-damage = { $player }, you’re about to take { $points } { $kind } damage: do you respond?
 wizwar-ask-answer-treasure = { $player }, { $thief } picks up { $treasure }: { $now ->
-        [ward] do you respond with { wizwar-card-ward }
-       *[gold] do you respond with { wizwar-card-fools-gold }
+        [first] do you respond with { wizwar-card-ward }
+       *[second] do you respond with { wizwar-card-fools-gold }
     }?
 
 wizwar-ask-pushed = { $player }, { $pusher } is a Big Man and pushes you: which way do you go?
@@ -352,7 +352,7 @@ wizwar-choice-leave-rest = leave the rest
 wizwar-choice-keep = keep your cards
 wizwar-choice-no-boost = no boost (energy 1)
 wizwar-choice-energy = { $card }, worth { $energy }
-wizwar-choice-add = two cards with Add
+wizwar-choice-sum = two cards with Add
 wizwar-choice-pass = pass
 wizwar-choice-answer = respond with { $way }
 wizwar-choice-draw = { $count ->
@@ -685,7 +685,7 @@ wizwar-refuse-wall = There’s a wall at { $line }.
 wizwar-refuse-locked = The door { $line } is locked. Only { $owner } can open it without a card.
 wizwar-refuse-door-of-the-dead = The door { $line } is locked for everyone, because its owner is dead.
 wizwar-refuse-sealed = The door { $line } is sealed, so nobody can open it.
-wizwar-refuse-stone-block = A Stone Block fills { $square }.
+wizwar-refuse-blocked-square = A Stone Block fills { $square }.
 wizwar-refuse-big-man = { $other } is a Big Man and fills that square, so nobody can enter it.
 wizwar-refuse-no-push = As a Big Man you’d have to push someone out of that square, and they have nowhere to go.
 wizwar-refuse-crowded = A Big Man would end up in the same square as another wizard, and there’s no room for both.
@@ -763,7 +763,7 @@ wizwar-refuse-gravity = While Gravity lasts, nothing can be picked up.
 wizwar-refuse-glued = { $thing } is stuck: Glue holds it.
 wizwar-refuse-take-points = Picking up { $thing } costs a movement point, and you have none left.
 wizwar-refuse-second-treasure = You’re already carrying a treasure, and you can carry only one.
-wizwar-refuse-mad-dash = After Mad Dash you can’t pick up a treasure this turn.
+wizwar-refuse-hands-off = After Mad Dash you can’t pick up a treasure this turn.
 wizwar-refuse-carries-no-treasure = You aren’t carrying that treasure.
 wizwar-refuse-carries-nothing = You aren’t carrying anything that you can drop.
 wizwar-refuse-carries-not = You aren’t carrying { $card } now.

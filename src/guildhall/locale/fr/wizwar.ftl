@@ -186,7 +186,7 @@ wizwar-ask-dart = { $player }, où va la fléchette{ $count ->
     } ?
 wizwar-ask-through = { $player }, à travers quel mur ou quelle porte lances-tu { $way } ?
 wizwar-ask-boost = { $player }, défausses-tu une carte pour renforcer { $way } (sans renfort, l’énergie est de 1) ?
-wizwar-ask-add = { $player }, tu réunis deux cartes avec Addition { JOIN("pour", $way) } : quelle est la { $number ->
+wizwar-ask-sum = { $player }, tu réunis deux cartes avec Addition { JOIN("pour", $way) } : quelle est la { $number ->
         [1] première
        *[2] seconde
     } ?
@@ -264,8 +264,8 @@ wizwar-ask-answer-damage = { $player }, tu vas subir { $points ->
        *[other] { $points } points de dégâts
     } { $kind } : réponds-tu ?
 wizwar-ask-answer-treasure = { $player }, { $thief } ramasse { $treasure } : { $now ->
-        [ward] réponds-tu avec { wizwar-card-ward }
-       *[gold] réponds-tu avec { wizwar-card-fools-gold }
+        [first] réponds-tu avec { wizwar-card-ward }
+       *[second] réponds-tu avec { wizwar-card-fools-gold }
     } ?
 
 wizwar-ask-pushed = { $player }, { $pusher }, sous Forme de colosse, te pousse : par où vas-tu ?
@@ -358,7 +358,7 @@ wizwar-choice-leave-rest = laisser le reste
 wizwar-choice-keep = garder tes cartes
 wizwar-choice-no-boost = sans renfort (énergie 1)
 wizwar-choice-energy = { $card }, qui vaut { $energy }
-wizwar-choice-add = deux cartes avec Addition
+wizwar-choice-sum = deux cartes avec Addition
 wizwar-choice-pass = passer
 wizwar-choice-answer = répondre { JOIN("avec", $way) }
 wizwar-choice-draw = { $count ->
@@ -711,7 +711,7 @@ wizwar-refuse-wall = Il y a un mur en { $line }.
 wizwar-refuse-locked = La porte { $line } est verrouillée. Sans carte, seul son propriétaire ({ $owner }) peut l’ouvrir.
 wizwar-refuse-door-of-the-dead = La porte { $line } est verrouillée pour tout le monde, car son propriétaire est mort.
 wizwar-refuse-sealed = La porte { $line } est scellée : personne ne peut l’ouvrir.
-wizwar-refuse-stone-block = Un Bloc de pierre remplit { $square }.
+wizwar-refuse-blocked-square = Un Bloc de pierre remplit { $square }.
 wizwar-refuse-big-man = { $other }, sous Forme de colosse, remplit cette case : personne ne peut y entrer.
 wizwar-refuse-crowded = Un mage sous Forme de colosse se retrouverait avec un autre mage, et il n’y a pas de place pour deux.
 wizwar-refuse-no-push = Sous Forme de colosse, tu devrais pousser hors de cette case quelqu’un qui n’a nulle part où aller.
@@ -789,7 +789,7 @@ wizwar-refuse-gravity = Tant que dure le sort Gravité, on ne peut rien ramasser
 wizwar-refuse-glued = On ne peut pas ramasser { JOIN("le", $thing) } : la Glu l’en empêche.
 wizwar-refuse-take-points = Ramasser { JOIN("le", $thing) } coûte un point de mouvement, et tu n’en as plus.
 wizwar-refuse-second-treasure = Tu portes déjà un trésor, et tu ne peux en porter qu’un.
-wizwar-refuse-mad-dash = Après Course folle, tu ne peux pas ramasser de trésor pendant ce tour.
+wizwar-refuse-hands-off = Après Course folle, tu ne peux pas ramasser de trésor pendant ce tour.
 wizwar-refuse-carries-no-treasure = Tu ne portes pas ce trésor.
 wizwar-refuse-carries-nothing = Tu ne portes rien que tu puisses poser.
 wizwar-refuse-carries-not = Tu ne portes pas { JOIN("le", $card) }.

@@ -188,7 +188,7 @@ wizwar-ask-dart = { $player }, dove va il dardo{ $count ->
     }?
 wizwar-ask-through = { $player }, attraverso quale muro o porta lanci { $way }?
 wizwar-ask-boost = { $player }, scarti una carta per potenziare { $way } (altrimenti la sua energia è 1)?
-wizwar-ask-add = { $player }, Somma unisce due carte per { $way }: qual è la { $number ->
+wizwar-ask-sum = { $player }, Somma unisce due carte per { $way }: qual è la { $number ->
         [1] prima
        *[2] seconda
     }?
@@ -267,8 +267,8 @@ wizwar-ask-answer-damage = { $player }, stai per subire { $points ->
        *[other] { $points } punti
     } di danno { $kind }: rispondi?
 wizwar-ask-answer-treasure = { $player }, { $thief } raccoglie { $treasure }: { $now ->
-        [ward] rispondi con { wizwar-card-ward }
-       *[gold] rispondi con { wizwar-card-fools-gold }
+        [first] rispondi con { wizwar-card-ward }
+       *[second] rispondi con { wizwar-card-fools-gold }
     }?
 
 wizwar-ask-pushed = { $player }, { $pusher } è in Forma di Omone e ti spinge: da che parte vai?
@@ -364,7 +364,7 @@ wizwar-choice-leave-rest = lascia il resto
 wizwar-choice-keep = tieni le tue carte
 wizwar-choice-no-boost = nessun potenziamento (energia 1)
 wizwar-choice-energy = { $card }, valore { $energy }
-wizwar-choice-add = due carte con Somma
+wizwar-choice-sum = due carte con Somma
 wizwar-choice-pass = passa
 wizwar-choice-answer = rispondi { JOIN("con", $way) }
 wizwar-choice-draw = { $count ->
@@ -713,7 +713,7 @@ wizwar-refuse-wall = In { $line } c’è un muro.
 wizwar-refuse-locked = La porta { $line } è chiusa a chiave. Solo { $owner } può aprirla senza una carta.
 wizwar-refuse-door-of-the-dead = La porta { $line } è chiusa a chiave per tutti, perché il mago del suo proprietario è morto.
 wizwar-refuse-sealed = La porta { $line } è sigillata, quindi nessuno può aprirla.
-wizwar-refuse-stone-block = Un Blocco di Pietra riempie { $square }.
+wizwar-refuse-blocked-square = Un Blocco di Pietra riempie { $square }.
 wizwar-refuse-big-man = { $other } è in Forma di Omone e riempie quella casella, quindi nessuno può entrarci.
 wizwar-refuse-no-push = In Forma di Omone dovresti spingere fuori da quella casella qualcuno che non ha dove andare.
 wizwar-refuse-crowded = Un Omone finirebbe nella casella di un altro mago, e per entrambi non c’è posto.
@@ -791,7 +791,7 @@ wizwar-refuse-gravity = Finché dura Gravità, non si può raccogliere niente.
 wizwar-refuse-glued = La Colla trattiene { $thing }.
 wizwar-refuse-take-points = Raccogliere { JOIN("il", $thing) } costa un punto movimento, e non te ne restano.
 wizwar-refuse-second-treasure = Porti già un tesoro, e puoi portarne uno solo.
-wizwar-refuse-mad-dash = Dopo Corsa Folle non puoi raccogliere tesori in questo turno.
+wizwar-refuse-hands-off = Dopo Corsa Folle non puoi raccogliere tesori in questo turno.
 wizwar-refuse-carries-no-treasure = Non porti quel tesoro.
 wizwar-refuse-carries-nothing = Non porti niente che tu possa lasciar cadere.
 wizwar-refuse-carries-not = Ora non porti { $card }.

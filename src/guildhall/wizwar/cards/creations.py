@@ -198,11 +198,6 @@ def awaits_tokens(s: State, player: int, trap: int, left: int) -> bool:
     return mine and left + len(laid) == TOKENS and not any(laid)
 
 
-def is_being_laid(s: State, trap: int) -> bool:
-    """Return whether a trap still lacks tokens, or the choice of the real one."""
-    return any(isinstance(frame, Traps | Real) and frame.trap == trap for frame in s.stack)
-
-
 @when.entered("Booby Trap")
 def blow_up(s: State, i: int, trap: Thing, player: int) -> None:
     """Hurt the wizard who turned up the real token (rules 23.7)."""

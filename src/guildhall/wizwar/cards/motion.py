@@ -11,7 +11,7 @@ from guildhall.wizwar.aiming import within
 from guildhall.wizwar.book import BARS, CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Aim, Eye, spell
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import Stow, why_held, why_not_taken
-from guildhall.wizwar.movement import STONE_BLOCK, barred, can_arrive, cross, is_held, why_not_entered
+from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, why_not_entered
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
@@ -50,7 +50,7 @@ def four_steps(s: State, eye: Eye, squares: int) -> int:
 
 
 ELSEWHERE: Final = (elsewhere, Reason("", "here", "square"))
-UNBARRED: Final = (unbarred, STONE_BLOCK)
+UNBARRED: Final = (unbarred, BLOCKED)
 ROOMY: Final = (roomy, Reason("26.7", "crowded"))
 FOUR_STEPS: Final = (four_steps, Reason("", "teleport-far", "square"))
 teleport_target: Final = Aim(aim.Squares(ELSEWHERE, UNBARRED, FOUR_STEPS, ROOMY, anywhere=True))

@@ -148,7 +148,7 @@ def why_kept(s: State, player: int, thing: Thing) -> Reason | None:
 
 
 SECOND_TREASURE: Final = Reason("10.8", "second-treasure", near=True)
-EMPTY_HANDS: Final = Reason("26.10", "mad-dash", near=True)
+EMPTY_HANDS: Final = Reason("26.10", "hands-off", near=True)
 NO_POINTS: Final = Reason("10.3", "take-points", "thing", near=True)
 NO_POINTS_IN_FORM: Final = Reason("", "take-points", "thing", near=True)  # the paragraph of the form
 

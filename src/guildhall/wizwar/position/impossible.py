@@ -7,7 +7,6 @@ from typing import Final
 from guildhall.kernel.message import Message
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BARS, BOOK, DOORS, INSTANT, TRANSFORMATION
-from guildhall.wizwar.cards.creations import is_being_laid
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME_OF, SCHOOLS, SLUGS, WHITE
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
 from guildhall.wizwar.movement import is_sealed
@@ -16,6 +15,7 @@ from guildhall.wizwar.position import defaults
 from guildhall.wizwar.position.errors import bad, number
 from guildhall.wizwar.position.target_kinds import could_aim_at, lasting, own_spell, targets
 from guildhall.wizwar.setup import free_schools, missing
+from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
@@ -224,8 +224,17 @@ def _check_traps(s: State) -> None:
             raise bad("trap-many", "23.7", most=most)
         if sum(real) > 1:
             raise bad("trap-real", "23.7")
-        if not any(real) and not is_being_laid(s, trap):
+        if not any(real) and not _is_being_laid(s, trap):
             raise bad("trap-none", "23.7")
+
+
+def _is_being_laid(s: State, trap: int) -> bool:
+    """Return whether a trap's spell still asks about it: where a token goes, or which one is real."""
+    rule_of_trap = BOOK[NAME_OF[s.things[trap].card]].rule
+    return any(
+        isinstance(frame, Question) and frame.rule == rule_of_trap and frame.remembers_thing(trap)
+        for frame in s.stack
+    )
 
 
 # -- lines -----------------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def _thing(pool: Pool, given: Mapping[str, object], part: str) -> Thing:
 
 
 def _trap(s: State, entry: str) -> None:
-    """Place a Booby Trap token."""
+    """Place a trap token."""
     words = entry.split(" ")
     if len(words) not in (2, 3) or words[2:] not in ([], ["real"]):
         raise bad_shape("traps")

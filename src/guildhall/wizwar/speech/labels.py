@@ -142,8 +142,8 @@ def _way_label(way: int) -> Message:
 def _boost_label(s: State, player: int, choice: int) -> Message:
     if choice == kinds.NONE:
         return _choice("no-boost")
-    if choice == choices.ADD:
-        return _choice("add")
+    if choice == choices.SUM:
+        return _choice("sum")
     name = choices.FUEL_CARD[choice]
     frame = s.stack[-1]
     plain = isinstance(frame, Declare) and WAYS[frame.way].fuelled
@@ -157,7 +157,7 @@ def _amount_label(s: State, choice: int) -> Message:
 
 
 def _walk_label(s: State, choice: int) -> Message:
-    """Return the label of a forced step; with Mental Force another player chooses it (rules 25.3)."""
+    """Return the label of a forced step, which another player may choose (rules 25.3)."""
     if choice == kinds.DONE:
         return _choice("no-farther")
     return _step_label(s, walker(s), choices.GONE[choice])

@@ -134,7 +134,7 @@ def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
     if frame.adding:
         args["number"] = 3 - frame.adding
         args["energy"] = max(frame.energy, 0)
-        return _ask("22.4", "add", args)
+        return _ask("22.4", "sum", args)
     return _ask(paragraph_of(way), "blade", args) if way.fuelled else _ask("7.6", "boost", args)
 
 
@@ -148,7 +148,7 @@ def _aims_at(decision: Decision) -> str:
 
 def _stands_on(s: State, decision: Decision) -> str:
     """Return what stands on all lines to aim at: a wall, a door or nothing ("free"); "any" if they differ."""
-    taken = taken_lines(s)  # a Wall of Fire is a wall too
+    taken = taken_lines(s)  # what fills a line counts as a wall
     stands = {
         "door" if s.doors >> line & 1 else "wall" if taken >> line & 1 else "free"
         for line in [AS_LINE[target] for target in decision.options if target != NOWHERE]
@@ -168,7 +168,7 @@ def _answer_prompt(s: State, frame: Frame[State], player: int, args: dict[str, A
     if isinstance(frame, PickUp):
         args["thief"] = Seat(frame.player)
         args["treasure"] = treasure_words(frame.treasure, player, frame.player)
-        args["now"] = "ward" if frame.stage == WARDED else "gold"
+        args["now"] = "first" if frame.stage == WARDED else "second"
         return _ask("8.14", "answer-treasure", args)
     assert isinstance(frame, Cast)
     way = WAYS[frame.way]

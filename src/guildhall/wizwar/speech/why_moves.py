@@ -70,7 +70,7 @@ def _why_barred(s: State, player: int, direction: int) -> Refusal | None:
 
 
 def why_no_going(s: State, player: int, word: str) -> Refusal | None:
-    """Return why a forced step can't be chosen: pushed, drifting, or by Mental Force."""
+    """Return why a forced step can't be chosen: pushed, drifting, or walked by another player."""
     if word == "done":
         return refuse(prompt(s, s.asked[0]).rule, "must-go")
     frame = s.stack[-1]

@@ -33,6 +33,10 @@ class Question(Frame[State]):
         """Apply the choice, once the question is off the stack."""
         raise NotImplementedError
 
+    def remembers_thing(self, thing: int) -> bool:
+        """Return whether it is about a thing on the table."""
+        return any(sort == "thing" and getattr(self, name) == thing for name, sort in self.remembers)
+
     def ask(self, s: State) -> None:
         """Ask the question, if there is anything to choose."""
         if self.options(s):

@@ -99,7 +99,7 @@ class Cast(Answerable):
         self.stage = stage
         self.cancelled = cancelled
         self.evaded = evaded  # wizards that it misses, as bits
-        self.served = served  # wizards whose Homunculus takes the damage, as bits
+        self.served = served  # wizards whose servant takes the damage, as bits
         self.stunned = stunned  # wizards that it has stunned, as bits
         self.barriers = barriers  # lines where a Wall of Earth stands while this resolves, as bits
         self.rolled = rolled  # things that have rolled to evade it, as bits

@@ -150,7 +150,7 @@ class Declare(Frame[State]):
         if not WAYS[self.way].fuelled:
             options.append(kinds.NONE)
         if can_add(s, self.caster, self.spent()):
-            options.append(choices.ADD)
+            options.append(choices.SUM)
         return self._ask(kinds.BOOST, options)
 
     def aims(self, s: State, way: Way) -> list[int]:
@@ -234,7 +234,7 @@ class Declare(Frame[State]):
         elif kind == kinds.BOOST:
             if choice == kinds.NONE:
                 changed = self.but(energy=1)
-            elif choice == choices.ADD:
+            elif choice == choices.SUM:
                 changed = self.but(adding=2, fuel=choices.FUEL[HELPERS[ADDS].name])
             else:
                 changed = self.but(energy=self._worth(s, choices.FUEL_CARD[choice]), fuel=choice)
@@ -251,7 +251,7 @@ class Declare(Frame[State]):
         s.stack[-1] = changed
 
     def _worth(self, s: State, name: int) -> int:
-        """Return the energy of a card: a Powerstone helps spells, not blades (rules 22.12)."""
+        """Return the energy of a card: what raises it helps spells, not blades (rules 22.12)."""
         if WAYS[self.way].how == SPELL:
             return rule.energy_of(s, self.caster, name)
         return BOOK[name].energy

@@ -242,7 +242,7 @@ class Treasures(Part):
 
 
 class Tokens(Part):
-    """Tokens of Booby Traps whose spell meets a condition."""
+    """Trap tokens whose spell meets a condition."""
 
     def __init__(self, condition: Condition) -> None:
         super().__init__("token", UNSEEN)

@@ -105,7 +105,7 @@ def place_words(place: int) -> Message:
 
 
 def line_words(s: State, line: int) -> Message:
-    """Return the words for an edge by what stands on it now: a wall, a door, a Wall of Fire or nothing."""
+    """Return the words for an edge by what stands on it now: a wall, a door, a creation, or nothing."""
     if s.walls >> line & 1:
         what = "wall"
     elif s.doors >> line & 1:
@@ -197,7 +197,7 @@ def target_words(s: State, target: int, me: int = NOBODY, doer: int = NOBODY) ->
 
 
 def knocked_words(s: State, target: int, me: int) -> Arg:
-    """Return the words for what a Waterbolt knocks back, as a player sees it."""
+    """Return the words for what is knocked back, as a player sees it."""
     return Seat(AS_WIZARD[target]) if AS_WIZARD[target] >= 0 else thing_words(s, AS_THING[target], me)
 
 

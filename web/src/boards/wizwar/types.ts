@@ -98,7 +98,7 @@ export interface Thing extends PrintedCard {
   cracks: number;
 }
 
-/** A Booby Trap token, face down. */
+/** A trap token, face down. */
 export interface Trap {
   at: string;
   thing: string;

@@ -72,7 +72,7 @@ def _boosts(s: State, player: int, options: list[int]) -> list[int]:
     by_energy: dict[int, int] = {}
     rest: list[int] = []
     for option in options:
-        if option in (kinds.NONE, choices.ADD):
+        if option in (kinds.NONE, choices.SUM):
             rest.append(option)
         else:
             by_energy[BOOK[choices.FUEL_CARD[option]].energy] = option
