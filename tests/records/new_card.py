@@ -25,7 +25,7 @@ from guildhall.wizwar.state import State
 from tests.records.storage import Data, read, read_old
 from tests.wizwar.wandering import pursue
 
-CARD = "Gust"
+CARD = "Nudge"
 CHOICES = 80
 GAME = find_game("wizwar")
 EVERYTHING = {"giant_book": "on"}  # all schools in one deck

@@ -18,7 +18,7 @@ FIRST = "Wall of Earth 2, "  # of its school: the card changes the numbers of al
 TAKES = f"""
 
 @spell("{CARD}", ATTACK, SIGHT, aim.wizard)
-def gust(s: State, cast: Cast) -> None:
+def nudge(s: State, cast: Cast) -> None:
     Shove(cast.whom, 0, 2)
 """
 

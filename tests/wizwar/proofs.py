@@ -2,9 +2,10 @@
 
     @shows("Fireball")      the story fails if a Fireball does nothing
     @answered("Fireball")   the story fails if other players' answers to a Fireball do nothing
+    @asks("knocked")        the story fails if that question has no prompt
 
 Such a story runs twice: normally, and again with those effects disabled, where it must fail.
-tests/wizwar/test_every_card.py checks that every card has its decorators.
+tests/wizwar/test_every_card.py checks that every card and question has its decorators.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import pytest
 
 from guildhall.wizwar.book import BARS, BOOK, COUNTER, FILLS, HIDES, WAYS, Effect, Hooks, nothing_at_once
 from guildhall.wizwar.decks import ENERGY, NAME
+from guildhall.wizwar.stack.ask import questions
 from guildhall.wizwar.stack.cast import DONE, Cast, lose_helper
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import State, Thing
@@ -38,6 +40,26 @@ def shows(name: str) -> Callable[[Story[P]], Story[P]]:
 def answered(name: str) -> Callable[[Story[P]], Story[P]]:
     """Return a decorator for a story that fails if other players' answers to these cards do nothing."""
     return _proved(unanswered, name)
+
+
+def asks(question: str) -> Callable[[Story[P]], Story[P]]:
+    """Return a decorator for a story that fails if a question of a card has no prompt."""
+
+    def prove(story: Story[P]) -> Story[P]:
+        @wraps(story)
+        def run_twice(*args: P.args, **kwargs: P.kwargs) -> None:
+            story(*args, **kwargs)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(questions()[question], "question", "without-words")
+                try:
+                    story(*args, **kwargs)
+                except LookupError:
+                    return
+            pytest.fail(f"this never shows the prompt of {question}")
+
+        return run_twice
+
+    return prove
 
 
 def _proved(

@@ -10,10 +10,13 @@ import pytest
 
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAMES
+from guildhall.wizwar.stack.ask import questions
 from guildhall.wizwar.stack.declare import answerable
 from tests.citing import marked
-from tests.wizwar.proofs import HOOKS, answered, shows, unanswered, without
+from tests.wizwar.proofs import HOOKS, answered, asks, shows, unanswered, without
 from tests.wizwar.story import Story
+from tests.wizwar.test_speech import SCENES
+from tests.wizwar.texts import asked
 
 HERE = Path(__file__).parent
 
@@ -27,6 +30,12 @@ def test_every_card_that_can_be_answered_has_a_story_for_that() -> None:
     can_be = {NAMES[card.name] for card in BOOK if any(answerable(way) for way in card.ways)}
     told = marked(HERE, "answered")
     assert told == can_be, f"no story answers {sorted(can_be - told)}, nobody can {sorted(told - can_be)}"
+
+
+def test_every_question_of_a_card_has_a_story_with_its_prompt() -> None:
+    """Stories in the file of the card, or scenes in test_speech.py."""
+    told = marked(HERE, "asks") | SCENES.keys()
+    assert questions().keys() <= told, f"no story asks {sorted(questions().keys() - told)}"
 
 
 # -- the decorators prove what they say ------------------------------------------------------------------
@@ -61,6 +70,16 @@ def test_a_story_of_a_fireball_does_not_prove_how_a_full_shield_is_answered() ->
 
     with pytest.raises(pytest.fail.Exception, match="the same unanswered Full Shield"):
         story()
+
+
+def test_a_story_that_does_not_show_its_question_does_not_prove_it() -> None:
+    def story(shown: bool) -> None:
+        t = Story("B . R", blue=["Waterbolt"]).blue("waterbolt blue 0")
+        assert not shown or asked(t) == "Anna, which way do you knock Anna back (1 square)?"
+
+    asks("knocked")(story)(shown=True)
+    with pytest.raises(pytest.fail.Exception, match="never shows the prompt of knocked"):
+        asks("knocked")(story)(shown=False)
 
 
 def test_a_story_that_always_fails_proves_nothing() -> None:

@@ -332,10 +332,6 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
 }
 
 
-def test_every_question_has_its_scene() -> None:
-    assert questions().keys() <= SCENES.keys()
-
-
 def scene(name: str) -> Story:
     """Return a story up to the question."""
     begin, course, _ = SCENES[name]
