@@ -447,10 +447,9 @@ def test_when_the_deck_has_run_out_a_player_knows_the_only_hidden_hand() -> None
         assert imagine(view(t.s, 0), seed).hands[1] == t.s.hands[1]
     t.red("done done 1")
     assert known(t, "blue", "red") == ["Dispel", "Shield"]
-    assert {len(set(imagine(view(t.s, 0), seed).hands[1]) - set(t.s.hands[1])) for seed in range(40)} == {
-        0,
-        1,
-    }
+    strange = [set(imagine(view(t.s, 0), seed).hands[1]) - set(t.s.hands[1]) for seed in range(40)]
+    assert max(len(cards) for cards in strange) == 1  # the card just drawn could be any
+    assert all(knowledge.fits(bags, [(), t.s.hands[1], *t.s.decks]) for _, bags in t.s.knows[0])
 
 
 @rules("15.2", "13.3")

@@ -240,7 +240,7 @@ def test_drafted_places_are_filled_last() -> None:
 def test_each_player_is_dealt_five_cards(seats: int) -> None:
     s = dealt(seats)
     assert [len(hand) for hand in s.hands] == [5] * seats
-    assert len(s.decks[0]) == 84 - 5 * seats
+    assert len(s.decks[0]) == len(all_cards(s)) - 5 * seats
 
 
 @rules("0.10")
@@ -310,7 +310,8 @@ def test_the_first_and_third_seat_have_white_cantrip_and_the_others_black() -> N
     assert s.groups == (0, 1, 0, 1)
     assert "white" in schools_of(s, 0)
     assert "black" in schools_of(s, 1)
-    assert [len(deck) for deck in s.decks] == [84 - 10, 84 - 10]
+    for deck, schools in zip(s.decks, s.schools, strict=True):
+        assert len(deck) == sum(len(school_cards(school, VERSION)) for school in schools) - 2 * 5
     for player, hand in enumerate(s.hands):
         assert {SCHOOL_OF[card] for card in hand} <= set(s.schools[s.groups[player]])
 
