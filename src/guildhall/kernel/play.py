@@ -85,7 +85,8 @@ class Play(Generic[S, V, H]):
         arguments.names(players, "players")
         settled = game.options.settle({} if options is None else options)
         state = game.start(seats, settled, Tape(arguments.number(seed, "seed") & MASK), version)
-        record = Record(game.name, version or game.version, seats, settled, seed, None, players)
+        begun = game.version if version is None else version
+        record = Record(game.name, begun, seats, settled, seed, None, players)
         record.rolls.extend(state.tape.drawn)
         return Play(game, state, record)
 
@@ -102,8 +103,8 @@ class Play(Generic[S, V, H]):
         state = game.load(position, None, version)
         chance = position.get("chance", 0)
         seed = chance if isinstance(chance, int) else 0
-        version = version or game.version
-        record = Record(game.name, version, state.seats, state.options, seed, position, players)
+        begun = game.version if version is None else version
+        record = Record(game.name, begun, state.seats, state.options, seed, position, players)
         record.rolls.extend(state.tape.drawn)
         return Play(game, state, record)
 

@@ -106,11 +106,7 @@ def version_of(text: str) -> int:
     return next((version for version in range(1, VERSION) if str(version) == text), VERSION)
 
 
-def in_school(school: int, version: int) -> list[int]:
-    """Return the different cards that a school has under a rules version."""
-    return [card for card in CARDS if SCHOOL_OF[card] == school and SINCE[card] <= version]
-
-
 def school_cards(school: int, version: int) -> list[int]:
     """Return the cards that a school has under a rules version, each as often as it is printed."""
-    return [card for card in in_school(school, version) for _ in range(COPIES[card])]
+    cards = [card for card in CARDS if SCHOOL_OF[card] == school and SINCE[card] <= version]
+    return [card for card in cards for _ in range(COPIES[card])]

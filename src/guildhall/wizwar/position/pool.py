@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS, in_school
+from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SINCE, SLUGS
 from guildhall.wizwar.position.errors import READ, bad, bad_shape
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import NOWHERE
 
 _CARD_PARTS: Final = ("hands", "things", "decks", "discards", "doing")
+_OF_NAME: Final = [[card for card in CARDS if NAME_OF[card] == name] for name in range(len(SLUGS))]
 _FULL_NAMES: Final = {f"{SLUGS[NAME_OF[card]]} ({SCHOOLS[SCHOOL_OF[card]]})": card for card in CARDS}
 _FULL_NAME_OF: Final = tuple(_FULL_NAMES)
 
@@ -33,7 +34,8 @@ def by_deck(s: State, lists: list[list[str]]) -> Sequence[object]:
 def _in_play(s: State, name: int) -> list[int]:
     """Return the cards of a name in the schools in play, in the order of the schools."""
     order = [school for schools in s.schools for school in schools]
-    return [card for school in order for card in in_school(school, s.version) if NAME_OF[card] == name]
+    cards = [card for card in _OF_NAME[name] if SINCE[card] <= s.version]
+    return [card for school in order for card in cards if SCHOOL_OF[card] == school]
 
 
 def slug(value: object, part: str) -> int:
@@ -67,9 +69,8 @@ class Pool:
     def __init__(self, s: State, top: Mapping[str, object], dealt: bool) -> None:
         self.s: State = s
         schools = [school for schools in s.schools for school in schools] if dealt else []
-        self.left: dict[int, int] = {
-            card: COPIES[card] for school in schools for card in in_school(school, s.version)
-        }
+        cards = [card for card in CARDS if SCHOOL_OF[card] in schools and SINCE[card] <= s.version]
+        self.left: dict[int, int] = {card: COPIES[card] for card in cards}
         # Take the cards named with their school before the others.
         waiting: list[object] = [top[part] for part in _CARD_PARTS if part in top]
         while waiting:
