@@ -7,7 +7,7 @@ Then a toss may give the loser of the round a point. The first to three points w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
@@ -32,9 +32,9 @@ class Pennies(State):
     coins: list[int]  # -1: not chosen yet
     score: list[int]
 
-    def clone(self) -> Pennies:
+    def clone(self) -> Self:
         """Return an independent copy."""
-        s = Pennies()
+        s = type(self)()
         s.seats, s.options, s.asked = self.seats, self.options, self.asked
         s.stack, s.tape = self.stack[:], self.tape.clone()
         s.events = None if self.events is None else self.events[:]

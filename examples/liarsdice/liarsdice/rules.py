@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import Frame
@@ -25,9 +27,9 @@ class Cups(State):
     round: int
     shown: list[tuple[int, ...]]  # the dice of each player at the last doubt, until the next bid
 
-    def clone(self) -> Cups:
+    def clone(self) -> Self:
         """Return an independent copy."""
-        s = Cups()
+        s = type(self)()
         s.seats, s.options, s.asked = self.seats, self.options, self.asked
         s.stack, s.tape = self.stack[:], self.tape.clone()
         s.events = None if self.events is None else self.events[:]

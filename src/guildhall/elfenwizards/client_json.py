@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, Literal
+from typing import Final, Literal, cast
 
 from guildhall.elfenwizards import client_types, kinds
 from guildhall.elfenwizards.dice import POINTS, spread
@@ -30,6 +30,7 @@ from guildhall.elfenwizards.tree import (
 )
 from guildhall.elfenwizards.view import Hints, View
 from guildhall.kernel.event import Event
+from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import as_json
 
 Json = dict[str, object]
@@ -157,9 +158,9 @@ def _player(v: View, seat: int) -> client_types.Player:
     }
 
 
-def _frame(names: Sequence[str], frame: Any) -> client_types.Doing:
+def _frame(names: Sequence[str], frame: Frame[State]) -> client_types.Doing:
     """Return a frame in progress: its name and its numbers."""
-    shown: client_types.Doing = {"do": frame.name}
+    shown: dict[str, object] = {"do": frame.name}
     for field, value in zip(frame.fields, frame.values(), strict=True):
         if field == "token":
             shown["token"] = names[value]
@@ -172,9 +173,8 @@ def _frame(names: Sequence[str], frame: Any) -> client_types.Doing:
         elif field == "ready":
             shown["ready"] = _SEATS[value]
         elif field not in ("step", "turn"):
-            number: Literal["player", "face", "number", "count"] = field
-            shown[number] = value
-    return shown
+            shown[field] = value
+    return cast("client_types.Doing", shown)
 
 
 # -- hints -----------------------------------------------------------------------------------------------

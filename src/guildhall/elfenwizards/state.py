@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Self
 
 from guildhall.elfenwizards.editions import Rules
 from guildhall.kernel.state import State as KernelState
@@ -51,9 +51,9 @@ class State(KernelState):
 
     __slots__ = tuple(__annotations__)
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """Return a copy that shares nothing mutable with this state."""
-        s = State()
+        s = type(self)()
         s.stack = self.stack[:]
         s.asked = self.asked
         s.tape = self.tape.clone()

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Never, TypeVar
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.state import State
 
-S = TypeVar("S", bound=State)
-F = TypeVar("F", bound="Frame[Any]")
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+F = TypeVar("F", bound="Frame[Never]")  # a frame of any game
 
 
-class Frame(Generic[S]):
+class Frame(Generic[S_contra]):
     """A rule in progress. Frames are immutable; progress replaces a frame on the stack."""
 
     name: ClassVar[str] = ""  # its name in saved positions
@@ -20,15 +20,15 @@ class Frame(Generic[S]):
     def __init__(self, *numbers: int) -> None:
         """Take the numbers of this frame; a frame with fields names them in its own constructor."""
 
-    def asks(self, s: S) -> tuple[Decision, ...]:
+    def asks(self, s: S_contra) -> tuple[Decision, ...]:
         """Return who must choose what now, without changing the state; () when nobody is left to ask."""
         return ()
 
-    def answer(self, s: S, player: int, choice: int) -> None:
+    def answer(self, s: S_contra, player: int, choice: int) -> None:
         """Apply a choice that `asks` offered."""
         raise NotImplementedError
 
-    def finish(self, s: S) -> None:
+    def finish(self, s: S_contra) -> None:
         """Do the work once nobody is left to ask, then push, replace or pop frames."""
         raise NotImplementedError
 
@@ -50,7 +50,7 @@ class Frame(Generic[S]):
         return f"{self.name}{self.values()}"
 
 
-def expect(frame: Frame[Any], kind: type[F]) -> F:
+def expect(frame: Frame[Never], kind: type[F]) -> F:
     """Return a frame that can only be of this class."""
     assert isinstance(frame, kind)
     return frame

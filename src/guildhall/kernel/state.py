@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Self
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
@@ -21,12 +21,12 @@ class State:
 
     seats: int
     options: Mapping[str, Value]  # complete and consistent; never changed
-    stack: list[Frame[Any]]  # the last frame runs
+    stack: list[Frame[Self]]  # the last frame runs
     asked: tuple[Decision, ...]  # who must choose what now
     tape: Tape
     events: list[Event] | None  # since the last choice; None: don't record events
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """Return a copy that shares nothing mutable with this state."""
         raise NotImplementedError
 

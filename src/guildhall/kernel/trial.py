@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.state import State
@@ -23,7 +23,7 @@ class Trial(Generic[S]):
     def __init__(self, game: Game[S, Any, Any], s: S, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self.state = game.imagine(game.view(s, seat), 0) if game.secrets else cast("S", s.clone())
+        self.state = game.imagine(game.view(s, seat), 0) if game.secrets else s.clone()
         self.decisions: list[Decision] = []  # those answered so far
         self.choices: list[int] = []
 

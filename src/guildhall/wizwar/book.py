@@ -7,7 +7,7 @@ a card on the table react; a *rule* lets it change a number or a permission.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg
@@ -15,6 +15,10 @@ from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import Sort
+
+if TYPE_CHECKING:
+    from guildhall.wizwar.stack.cast import Cast
+    from guildhall.wizwar.stack.declare import Declare
 
 # Types of Magic cards, and of the ways to play them.
 ATTACK: Final = 0
@@ -139,7 +143,7 @@ class Aim:
 
 
 class Amount:
-    """A number to choose for a spell after its targets and energy; `declare` is the Declare frame.
+    """A number to choose for a spell after its targets and energy.
 
     The messages are wizwar-ask-<name> and wizwar-choice-<name>.
     """
@@ -147,7 +151,7 @@ class Amount:
     name: str
     sort: str  # what the number is
 
-    def options(self, s: State, declare: Any) -> list[int]:
+    def options(self, s: State, declare: Declare) -> list[int]:
         """Return the choices."""
         raise NotImplementedError
 
@@ -155,15 +159,15 @@ class Amount:
         """Return the notation of a choice."""
         raise NotImplementedError
 
-    def asks(self, s: State, declare: Any) -> dict[str, Arg]:
+    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
         """Return the arguments of the prompt."""
         raise NotImplementedError
 
-    def label(self, s: State, declare: Any, choice: int) -> dict[str, Arg]:
+    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
         """Return the arguments of a choice's label."""
         raise NotImplementedError
 
-    def why_not(self, s: State, declare: Any) -> Reason | None:
+    def why_not(self, s: State, declare: Declare) -> Reason | None:
         """Return why another number can't be chosen; None if it means nothing."""
         return None
 
@@ -172,7 +176,9 @@ class Amount:
 Hindrance: TypeAlias = Callable[[State, int], Reason | None]
 # Why somebody can't answer a frame (Cast, Damage or PickUp, which this module doesn't know).
 Condition: TypeAlias = Callable[[State, Frame[State], int], Reason | None]
-Effect: TypeAlias = Callable[[State, Any], None]
+Effect: TypeAlias = "Callable[[State, Cast], None]"
+# What a way would hit or cross, as bits.
+Extent: TypeAlias = "Callable[[State, Cast], int]"
 
 
 class Way:
@@ -207,10 +213,8 @@ class Way:
         self.evadable: bool = True
         self.hurts: bool = False  # its effect on a wizard is damage, which a servant can take
         self.amount: Amount | None = None  # a number to choose, after the energy
-        self.victims: Callable[[State, Any], int] | None = None  # the wizards it would hit, as bits
-        self.course: Callable[[State, Any], int] | None = (
-            None  # the lines it crosses, as bits, visible or not
-        )
+        self.victims: Extent | None = None  # the wizards it would hit, as bits
+        self.course: Extent | None = None  # the lines it crosses, as bits, visible or not
         self.unless: Hindrance | None = None  # what prevents the active player from playing it now
         self.measured: bool = False  # whether its range counts from the caster's square
         self.helps: int = 0  # what it does for the spell it helps
@@ -269,8 +273,8 @@ def spell(
     evadable: bool = True,
     hurts: bool = False,
     amount: Amount | None = None,
-    victims: Callable[[State, Any], int] | None = None,
-    course: Callable[[State, Any], int] | None = None,
+    victims: Extent | None = None,
+    course: Extent | None = None,
     unless: Hindrance | None = None,
     measured: bool = False,
     helps: int = 0,
@@ -329,7 +333,7 @@ def way_of(name: str, mode: str) -> Way:
     return next(way for way in BOOK[NAME[name]].ways if way.mode == mode)
 
 
-def nothing_at_once(s: State, cast: Any) -> None:
+def nothing_at_once(s: State, cast: Cast) -> None:
     """Do nothing: the spell acts only while it lasts."""
 
 
@@ -372,9 +376,7 @@ def use(
     return register
 
 
-def fist(
-    reach: int, aim: Aim, *, victims: Callable[[State, Any], int] | None = None
-) -> Callable[[Effect], Effect]:
+def fist(reach: int, aim: Aim, *, victims: Extent | None = None) -> Callable[[Effect], Effect]:
     """Declare the attack that needs no card."""
 
     def register(effect: Effect) -> Effect:

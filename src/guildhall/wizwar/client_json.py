@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final, cast
 
 from guildhall.kernel.event import Event
+from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import as_json
 from guildhall.wizwar import cards, client_types, kinds
 from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
@@ -32,7 +33,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import USUAL_GOAL
-from guildhall.wizwar.flow.acts import unannounced
+from guildhall.wizwar.flow.acts import Added, unannounced
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.notation import DIRECTIONS
@@ -151,7 +152,7 @@ def _endings(treasures: bool, goal: int) -> list[client_types.Ending]:
     ]
 
 
-def _paragraph(v: View, doing: Sequence[Any]) -> str:
+def _paragraph(v: View, doing: Sequence[Frame[State]]) -> str:
     """Return the paragraph of the rules about what everybody is waiting for."""
     if not doing:
         return END_RULES[ENDINGS[v.ended]]
@@ -331,7 +332,7 @@ def _deck(v: View, number: int) -> client_types.Deck:
 # -- frames in progress ----------------------------------------------------------------------------------
 
 
-def _frame(v: View, names: Names, frame: Any) -> client_types.Doing:
+def _frame(v: View, names: Names, frame: Frame[State]) -> client_types.Doing:
     """Return an announced frame; it refers to others by their index in the part `doing`."""
     if isinstance(frame, Cast):
         return _cast(names, frame)
@@ -349,7 +350,7 @@ def _frame(v: View, names: Names, frame: Any) -> client_types.Doing:
         }
     if isinstance(frame, Question):
         return {"do": "asked", "player": frame.player, "question": frame.question}
-    return {"do": frame.name, "player": frame.player if "player" in frame.fields else None}
+    return cast("client_types.Busy", {"do": frame.name, "player": getattr(frame, "player", None)})
 
 
 def _cast(names: Names, cast: Cast) -> client_types.Cast:
@@ -387,7 +388,7 @@ def _damage(damage: Damage) -> client_types.Damage:
     }
 
 
-def _declaring(v: View, frame: Any) -> client_types.Declaring:
+def _declaring(v: View, frame: Declare | Added) -> client_types.Declaring:
     """Return what this seat has chosen so far, which nobody else has seen."""
     if not isinstance(frame, Declare):  # cards for speed, with Add
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Annotated, Final, Literal, NamedTuple, Self, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.state import State as KernelState
@@ -104,9 +104,9 @@ class State(KernelState):
 
     __slots__ = tuple(__annotations__)
 
-    def clone(self) -> State:
+    def clone(self) -> Self:
         """Return a copy that shares nothing mutable with this state."""
-        s = State()
+        s = type(self)()
         s.seats = self.seats
         s.options = self.options
         s.stack = self.stack[:]

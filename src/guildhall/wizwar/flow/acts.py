@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeGuard
 
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg, Refusal
@@ -418,7 +418,7 @@ class More(Question):
         return {"square": place_words(s.at[self.player])}
 
 
-def unannounced(frame: Frame[State]) -> bool:
+def unannounced(frame: Frame[State]) -> TypeGuard[Declare | Added]:
     """Return whether somebody is still choosing what to play, unseen by everybody else."""
     return isinstance(frame, Declare | Added)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from guildhall.kernel.frame import run
+from guildhall.kernel.frame import Frame, run
 from guildhall.kernel.message import BadPosition, BadRecord
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import choices
@@ -113,7 +113,7 @@ def _check(s: State) -> None:
             raise bad("frame", doing=frame.name)
 
 
-def _may_be_above(frame: Any, below: Any, index: int) -> bool:
+def _may_be_above(frame: Frame[State], below: Frame[State], index: int) -> bool:
     if isinstance(below, Draft | Declare):
         return False
     if isinstance(frame, Window):
@@ -123,7 +123,7 @@ def _may_be_above(frame: Any, below: Any, index: int) -> bool:
     return isinstance(frame, Cast) or not isinstance(below, Window)
 
 
-def _is_consistent(s: State, frame: Any, index: int) -> bool:
+def _is_consistent(s: State, frame: Frame[State], index: int) -> bool:
     if isinstance(frame, Declare):
         return _can_be_declared(s, frame, index)
     if isinstance(frame, Cast):

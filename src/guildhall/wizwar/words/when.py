@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from guildhall.wizwar.book import Hooks
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.state import State, Thing
 
+if TYPE_CHECKING:
+    from guildhall.wizwar.stack.damage import Damage
+
 R = TypeVar("R")
 Reaction: TypeAlias = Callable[[State, int, Thing], None]  # the thing's number, the thing
 Meeting: TypeAlias = Callable[[State, int, Thing, int], None]  # ..., the wizard concerned
 Service: TypeAlias = Callable[[State, int, Thing, int, int], None]  # ..., its master, the damage
-Wound: TypeAlias = Callable[[State, int, Thing, Any], None]  # ..., the Damage that arrived
+Wound: TypeAlias = "Callable[[State, int, Thing, Damage], None]"  # ..., what arrived
 
 turn_begins: Final = Hooks[Reaction]()  # of its owner's turn, before Time Passes
 time_passes: Final = Hooks[Reaction]()  # in its owner's Time Passes phase
