@@ -22,7 +22,7 @@ from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.position import fields as position_fields
 from guildhall.wizwar.position import frames as position_frames
-from guildhall.wizwar.stack.ask import Question, questions
+from guildhall.wizwar.stack.ask import Piece, Question, pieces, questions
 from guildhall.wizwar.stack.cast import Answerable, Cast
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table_actions import end
@@ -230,9 +230,7 @@ def test_every_unfinished_piece_of_the_rules_can_be_written_and_read() -> None:
     seen = {"draft"}  # in the games above
     for story in STORIES:
         seen |= story().frames
-    assert seen >= {*position_frames.PHASES, *[frame.name for frame in position_frames.FRAMES]} - {
-        "discard_and_draw"
-    }
+    assert seen >= {*position_frames.PHASES, *pieces()} - {"discard_and_draw"}
 
 
 def test_things_that_have_rolled_can_be_written_though_their_owner_is_out_of_reach() -> None:
@@ -260,27 +258,28 @@ def test_a_thing_that_has_gone_no_longer_counts_as_having_rolled() -> None:
     assert not expect(t.s.stack[1], Cast).rolled
 
 
-def test_every_frame_with_every_field_has_its_entry() -> None:
+def test_every_frame_can_be_in_a_position() -> None:
     for module in pkgutil.walk_packages(wizwar.__path__, "guildhall.wizwar."):
         importlib.import_module(module.name)
     frames: list[Any] = [
         frame
-        for base in (Frame, Answerable)
+        for base in (Frame, Piece, Answerable)
         for frame in base.__subclasses__()
-        if frame is not Answerable and frame.__module__.startswith("guildhall.wizwar.")
+        if frame not in {Piece, Answerable} and frame.__module__.startswith("guildhall.wizwar.")
     ]
     assert all(frame is Question or not frame.__subclasses__() for frame in frames)
     phases = {type(step) for steps in position_frames.PHASES.values() for step in steps}
-    assert set(frames) == phases | set(position_frames.FRAMES) | {Question}
-    for frame, fields in position_frames.FRAMES.items():
-        assert tuple(fields) == frame.fields
+    assert set(frames) == phases | set(pieces().values()) | {Question}
 
 
-def test_every_question_has_its_entry() -> None:
-    for question in questions().values():
-        names = [name for name, _ in question.remembers]
-        assert list(signature(question).parameters) == ["player", *names]
-        assert {sort for _, sort in question.remembers} <= set(position_fields.REMEMBERED)
+@pytest.mark.parametrize("frame", [*pieces().values(), *questions().values()])
+def test_every_frame_names_its_numbers_and_their_sorts(frame: type[Frame[State]]) -> None:
+    fields = frame.fields
+    assert list(signature(frame).parameters) == list(fields)
+    numbers = tuple(range(len(fields)))
+    assert frame(*numbers).values() == tuple(vars(frame(*numbers)).values()) == numbers
+    for sort in fields.values():
+        position_fields.form_of(sort)
 
 
 def test_every_plain_field_is_read_as_it_is_written() -> None:

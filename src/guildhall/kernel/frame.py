@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from sys import intern
 from typing import ClassVar, Generic, Never, TypeVar
 
 from guildhall.kernel.decision import Decision
@@ -11,11 +13,19 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 F = TypeVar("F", bound="Frame[Never]")  # a frame of any game
 
 
+def numbers(*fields: str) -> Mapping[str, str]:
+    """Return the fields of a frame; one whose name isn't its sort has that after a colon: `left:count`."""
+    pairs = [field.partition(":") for field in fields]
+    return {intern(name): sort or name for name, _, sort in pairs}  # interned names are found faster
+
+
 class Frame(Generic[S_contra]):
     """A rule in progress. Frames are immutable; progress replaces a frame on the stack."""
 
     name: ClassVar[str] = ""  # its name in saved positions
-    fields: ClassVar[tuple[str, ...]] = ()  # its attributes, in the order of the constructor
+    fields: ClassVar[
+        Mapping[str, str]
+    ] = {}  # its attributes with their sorts, in the order of the constructor
 
     def __init__(self, *numbers: int) -> None:
         """Take the numbers of this frame; a frame with fields names them in its own constructor."""
@@ -31,6 +41,10 @@ class Frame(Generic[S_contra]):
     def finish(self, s: S_contra) -> None:
         """Do the work once nobody is left to ask, then push, replace or pop frames."""
         raise NotImplementedError
+
+    def fits(self, s: S_contra, index: int) -> bool:
+        """Return whether a position can have this frame at an index of its stack."""
+        return True
 
     def values(self) -> tuple[int, ...]:
         """Return the numbers from which the constructor makes this frame again."""

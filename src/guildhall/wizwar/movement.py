@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import in_square
 from guildhall.wizwar.book import BARS, DOORS, Hooks
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.reasons import Reason
-from guildhall.wizwar.stack.ask import Question
+from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import end, things_at
 from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
@@ -310,11 +310,11 @@ def remove_token(s: State, trap: tuple[int, int, int]) -> None:
 # -- pushing ---------------------------------------------------------------------------------------------
 
 
-class Advance(Frame[State]):
+class Advance(Piece):
     """A Big Man entering a square, who pushes out everybody there (rules 26.7)."""
 
     name = "advance"
-    fields = ("player", "direction")
+    fields = numbers("player", "direction")
 
     def __init__(self, player: int, direction: int) -> None:
         self.player = player
@@ -341,7 +341,7 @@ class Pushed(Question):
     question = "pushed"
     kind = kinds.WALK
     rule = "26.7"
-    remembers = (("direction", "direction"),)
+    fields = numbers("player", "direction")
 
     def __init__(self, player: int, direction: int) -> None:
         self.player = player
@@ -362,11 +362,11 @@ class Pushed(Question):
         return {"pusher": Seat(pushers[-1])}
 
 
-class Shove(Frame[State]):
+class Shove(Piece):
     """Knocks a wizard back in a straight line (rules 2.9)."""
 
     name = "shove"
-    fields = ("player", "direction", "left")
+    fields = numbers("player", "direction", "left:number")
 
     def __init__(self, player: int, direction: int, left: int) -> None:
         self.player = player

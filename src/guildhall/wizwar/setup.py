@@ -100,7 +100,6 @@ class Draft(Frame[State]):
     """The choice of the schools, then the deal (rules 0.7 to 0.9, 14.2)."""
 
     name = "draft"
-    fields = ()
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask the next player to choose a school, if one is left to the players."""

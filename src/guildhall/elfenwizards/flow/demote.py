@@ -6,7 +6,7 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import LEVEL, MAGICIAN_BOXES, NECROMANCER, PASSED, SORCERER, WIZARD
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 
 
 def demote_the_rest(s: State) -> None:
@@ -18,7 +18,7 @@ class Demotion(Frame[State]):
     """The players one after the other place all their remaining passed-over tokens (rules 8.1)."""
 
     name = "demotion"
-    fields = ("turn",)
+    fields = numbers("turn")
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
@@ -65,7 +65,7 @@ class Demote(Frame[State]):
     """A token goes to a Magician box; one that was a Wizard or Sorcerer gets a grey chip (rules 8.2)."""
 
     name = "demote"
-    fields = ("token",)
+    fields = numbers("token")
 
     def __init__(self, token: int) -> None:
         self.token = token

@@ -9,7 +9,7 @@ from guildhall.elfenwizards.dice import COUNT, DIE, POINTS, spread
 from guildhall.elfenwizards.flow.roll import FACES_OR_DONE
 from guildhall.elfenwizards.state import GREY, MINOR, State
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 
 EARLY: Final = 4
 LATE: Final = 6
@@ -36,7 +36,7 @@ class Redemption(Frame[State]):
     """The players may use their dice one after the other."""
 
     name = "redemption"
-    fields = ("step", "turn")
+    fields = numbers("step", "turn")
 
     def __init__(self, step: int, turn: int) -> None:
         self.step = step
@@ -61,7 +61,7 @@ class Redeem(Frame[State]):
     """A player takes dice out of the box one by one, and then what they buy (rules 4.2, 9.2)."""
 
     name = "redeem"
-    fields = ("step", "player", "taken")
+    fields = numbers("step", "player", "taken")
 
     def __init__(self, step: int, player: int, taken: int) -> None:
         self.step = step
@@ -112,7 +112,7 @@ class Cleanse(Frame[State]):
     """The player chooses the tokens that lose grey chips (rules 9.2)."""
 
     name = "cleanse"
-    fields = ("player", "count")
+    fields = numbers("player", "count")
 
     def __init__(self, player: int, count: int) -> None:
         self.player = player

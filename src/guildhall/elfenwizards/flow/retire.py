@@ -7,7 +7,7 @@ from guildhall.elfenwizards.flow.redeem import remove_grey
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import HIGH, MAGICIAN_BOXES
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 
 
 def retire_the_high_wizard(s: State) -> None:
@@ -26,7 +26,7 @@ class Pay(Frame[State]):
     """The owner pays a minor spell for the year track (rules 1.2)."""
 
     name = "retire_pay"
-    fields = ("player",)
+    fields = numbers("player")
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -62,7 +62,7 @@ class Retire(Frame[State]):
     """The owner puts the retired High Wizard into a Magician box (rules 1.5)."""
 
     name = "retire"
-    fields = ("player",)
+    fields = numbers("player")
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -8,7 +8,7 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, DIE, FACES, spread
 from guildhall.elfenwizards.state import BOX_PLACES, ROLLED, State
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 
 FIRST: Final = 2
 SECOND: Final = 3
@@ -30,7 +30,7 @@ class Roll(Frame[State]):
     """The players roll one after the other (rules 2.1, 3.1)."""
 
     name = "roll"
-    fields = ("step", "turn")
+    fields = numbers("step", "turn")
 
     def __init__(self, step: int, turn: int) -> None:
         self.step = step
@@ -80,7 +80,7 @@ class BeforeRoll(Frame[State]):
     """A player may bargain until they roll (rules 12.1)."""
 
     name = "before_roll"
-    fields = ("step", "player")
+    fields = numbers("step", "player")
 
     def __init__(self, step: int, player: int) -> None:
         self.step = step
@@ -100,7 +100,7 @@ class Reroll(Frame[State]):
     """A player accepts their second roll, or pays a chip for another (rules 3.2)."""
 
     name = "reroll"
-    fields = ("player",)
+    fields = numbers("player")
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -123,7 +123,7 @@ class Place(Frame[State]):
     """A player places rolled dice, one after the other (rules 2.2, 3.4)."""
 
     name = "place"
-    fields = ("step", "player")
+    fields = numbers("step", "player")
 
     def __init__(self, step: int, player: int) -> None:
         self.step = step
@@ -160,7 +160,7 @@ class Box(Frame[State]):
     """A player chooses the box for the die in hand (rules 2.3)."""
 
     name = "box"
-    fields = ("player", "face")
+    fields = numbers("player", "face")
 
     def __init__(self, player: int, face: int) -> None:
         self.player = player

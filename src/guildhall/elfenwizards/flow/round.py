@@ -18,7 +18,7 @@ from guildhall.elfenwizards.flow.score import score_and_check_the_end
 from guildhall.elfenwizards.flow.spells import place_spells_and_award_titles
 from guildhall.elfenwizards.flow.vacancies import fill_vacant_titles
 from guildhall.elfenwizards.state import State
-from guildhall.kernel.frame import Frame, expect
+from guildhall.kernel.frame import Frame, expect, numbers
 
 STEPS: Final = (
     retire_the_high_wizard,
@@ -38,7 +38,7 @@ class Round(Frame[State]):
     """The bottom of the stack; begins the next step when the last one is done."""
 
     name = "round"
-    fields = ("step",)
+    fields = numbers("step")
 
     def __init__(self, step: int) -> None:
         self.step = step  # the next step, 1 to 10

@@ -10,7 +10,7 @@ from guildhall.elfenwizards.dice import COUNT, DIE, FACES
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import HIGH, LEVEL, MAGICIAN, PASSED
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 
 MAJOR_PLACES: Final = (0, 1, 2, 3)
 CHIP_TARGETS: Final = 4  # the index of chips in a player's targets
@@ -37,7 +37,7 @@ class BeforeSpells(Frame[State]):
     """Players may bargain until everybody is ready for the first spell (rules 12.1)."""
 
     name = "before_spells"
-    fields = ("ready",)
+    fields = numbers("ready")
 
     def __init__(self, ready: int) -> None:
         self.ready = ready  # players, as bits
@@ -59,7 +59,7 @@ class PlaceSpells(Frame[State]):
     """A player places their first or second spell of this turn, or passes (rules 5.1)."""
 
     name = "place_spells"
-    fields = ("player", "number")
+    fields = numbers("player", "number")
 
     def __init__(self, player: int, number: int) -> None:
         self.player = player
@@ -135,7 +135,7 @@ class Aim(Frame[State]):
     """A player chooses the token for the spell in hand (rules 5.5 to 5.8)."""
 
     name = "aim"
-    fields = ("player", "spell")
+    fields = numbers("player", "spell")
 
     def __init__(self, player: int, spell: int) -> None:
         self.player = player

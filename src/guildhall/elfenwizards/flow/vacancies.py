@@ -6,7 +6,7 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import NECROMANCER, PASSED, TITLES_OF, WIZARD
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 
 
 def fill_vacant_titles(s: State) -> None:
@@ -28,7 +28,7 @@ class Vacancies(Frame[State]):
     """The tokens of each passed-over box take titles, in turn order (rules 7.1, 7.5)."""
 
     name = "vacancies"
-    fields = ("level", "turn")
+    fields = numbers("level", "turn")
 
     def __init__(self, level: int, turn: int) -> None:
         self.level = level
@@ -75,7 +75,7 @@ class Fill(Frame[State]):
     """A token takes the highest vacant title; the owner chooses among equals (rules 7.3)."""
 
     name = "fill"
-    fields = ("level", "token")
+    fields = numbers("level", "token")
 
     def __init__(self, level: int, token: int) -> None:
         self.level = level

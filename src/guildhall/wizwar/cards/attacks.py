@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from guildhall.kernel.frame import Frame, expect
+from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.aiming import in_square, see
@@ -35,7 +35,7 @@ from guildhall.wizwar.flow.acts import may_leave, why_held
 from guildhall.wizwar.flow.settle import why_not_carried
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.reasons import Reason
-from guildhall.wizwar.stack.ask import Question
+from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.stack.permissions import digits
@@ -230,11 +230,11 @@ def lightning_bolt(s: State, cast: Cast) -> None:
     s.stack.append(Bolt(len(s.stack) - 1, 0))
 
 
-class Bolt(Frame[State]):
+class Bolt(Piece):
     """A Lightning Bolt on its way, which strikes everybody it passes."""
 
     name = "bolt"
-    fields = ("at", "step")
+    fields = numbers("at:frame", "step:count")
 
     def __init__(self, at: int, step: int) -> None:
         self.at = at  # index of the spell on the stack
@@ -397,7 +397,7 @@ class Knocked(Question):
     question = "knocked"
     kind = kinds.CHOICE
     rule = "24.3"
-    remembers = (("target", "target"), ("squares", "count"), ("origin", "square"))
+    fields = numbers("player", "target", "squares:count", "origin:square")
 
     def __init__(self, player: int, target: int, squares: int, origin: int) -> None:
         self.player = player
@@ -536,7 +536,7 @@ class Walked(Question):
     question = "walked"
     kind = kinds.WALK
     rule = "25.3"
-    remembers = (("victim", "player"), ("left", "count"))
+    fields = numbers("player", "victim:player", "left:count")
 
     def __init__(self, player: int, victim: int, left: int) -> None:
         self.player = player
@@ -605,7 +605,7 @@ class Falls(Question):
     question = "falls"
     kind = kinds.CHOICE
     rule = "21.3"
-    remembers = (("victim", "player"),)
+    fields = numbers("player", "victim:player")
 
     def __init__(self, player: int, victim: int) -> None:
         self.player = player
@@ -639,7 +639,7 @@ class Yoinked(Question):
     question = "yoinked"
     kind = kinds.CHOICE
     rule = "27.5"
-    remembers = (("victim", "player"),)
+    fields = numbers("player", "victim:player")
 
     def __init__(self, player: int, victim: int) -> None:
         self.player = player
@@ -733,7 +733,7 @@ class Forgotten(Question):
     question = "forgotten"
     kind = kinds.FORGET
     rule = "25.2"
-    remembers = (("spell", "frame"),)
+    fields = numbers("player", "spell:frame")
 
     def __init__(self, player: int, spell: int) -> None:
         self.player = player
@@ -791,7 +791,7 @@ class Stolen(Question):
     question = "stolen"
     kind = kinds.STEAL
     rule = "25.7"
-    remembers = (("victim", "player"), ("left", "count"))
+    fields = numbers("player", "victim:player", "left:count")
 
     def __init__(self, player: int, victim: int, left: int) -> None:
         self.player = player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.frame import expect
+from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE, near, see
@@ -144,7 +144,7 @@ class Fooled(Question):
     question = "fooled"
     kind = kinds.CHOICE
     rule = "22.1"
-    remembers = (("treasure", "treasure"), ("square", "square"))
+    fields = numbers("player", "treasure", "square")
 
     def __init__(self, player: int, treasure: int, square: int) -> None:
         self.player = player

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE
@@ -126,7 +127,7 @@ class Traps(Question):
     question = "traps"
     kind = kinds.CHOICE
     rule = "23.7"
-    remembers = (("trap", "thing"), ("left", "count"))
+    fields = numbers("player", "trap:thing", "left:count")
 
     def __init__(self, player: int, trap: int, left: int) -> None:
         self.player = player
@@ -167,7 +168,7 @@ class Real(Question):
     question = "real"
     kind = kinds.CHOICE
     rule = "23.7"
-    remembers = (("trap", "thing"),)
+    fields = numbers("player", "trap:thing")
 
     def __init__(self, player: int, trap: int) -> None:
         self.player = player

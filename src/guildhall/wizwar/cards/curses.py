@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
@@ -194,7 +195,7 @@ class Torn(Question):
     question = "torn"
     kind = kinds.CHOICE
     rule = "26.12"
-    remembers = (("victim", "player"),)
+    fields = numbers("player", "victim:player")
 
     def __init__(self, player: int, victim: int) -> None:
         self.player = player

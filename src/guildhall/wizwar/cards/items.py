@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Arg
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import gaze, hidden, occupied
@@ -178,7 +179,7 @@ class Forgets(Question):
     question = "forgets"
     kind = kinds.OVER
     rule = "22.8"
-    remembers = (("left", "count"),)
+    fields = numbers("player", "left:count")
 
     def __init__(self, player: int, left: int) -> None:
         self.player = player

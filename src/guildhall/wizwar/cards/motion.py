@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.frame import expect
+from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import within
@@ -198,7 +198,7 @@ class Reached(Question):
     question = "reached"
     kind = kinds.CHOICE
     rule = "26.5"
-    remembers = (("square", "square"),)
+    fields = numbers("player", "square")
 
     def __init__(self, player: int, square: int) -> None:
         self.player = player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeGuard
 
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import near
@@ -14,7 +14,7 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import NO_DOOR, STUMBLE, Advance, beside, is_held, step, ways, why_shut
 from guildhall.wizwar.reasons import Reason
-from guildhall.wizwar.stack.ask import Question
+from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
 from guildhall.wizwar.stack.permissions import (
     DIGIT,
@@ -276,11 +276,11 @@ def full(s: State, player: int, thing: Thing) -> bool:
     return rule.held_cards(s, player) >= (most if more is None else more(s, thing, player, most))
 
 
-class Stow(Frame[State]):
+class Stow(Piece):
     """Makes room for an item before the wizard picks it up (rules 10.4)."""
 
     name = "stow"
-    fields = ("player", "thing")
+    fields = numbers("player", "thing")
 
     def __init__(self, player: int, thing: int) -> None:
         self.player = player
@@ -294,6 +294,10 @@ class Stow(Frame[State]):
         s.stack.pop()
         pick_up(s, self.player, self.thing)
 
+    def fits(self, s: State, index: int) -> bool:
+        """Whether the item lies in the wizard's square."""
+        return 0 <= s.things[self.thing].at == s.at[self.player]
+
 
 class Room(Question):
     """Asks what to give up to make room for an item (rules 10.4)."""
@@ -301,7 +305,7 @@ class Room(Question):
     question = "room"
     kind = kinds.OVER
     rule = "10.4"
-    remembers = (("thing", "thing"),)
+    fields = numbers("player", "thing")
 
     def __init__(self, player: int, thing: int) -> None:
         self.player = player
@@ -374,7 +378,7 @@ class More(Question):
     kind = kinds.CHOICE
     rule = "26.8"
     picks_up = True
-    remembers = (("treasure", "flag"),)
+    fields = numbers("player", "treasure:flag")
 
     def __init__(self, player: int, treasure: int) -> None:
         self.player = player
@@ -426,11 +430,11 @@ def unannounced(frame: Frame[State]) -> TypeGuard[Declare | Added]:
 # -- speed -----------------------------------------------------------------------------------------------
 
 
-class SpeedUp(Frame[State]):
+class SpeedUp(Piece):
     """Turns energy into movement points of the active wizard (rules 2.5)."""
 
     name = "speed_up"
-    fields = ("player", "energy")
+    fields = numbers("player", "energy:number")
 
     def __init__(self, player: int, energy: int) -> None:
         self.player = player
@@ -470,7 +474,7 @@ class Added(Question):
     question = "added"
     kind = kinds.BOOST
     rule = "22.4"
-    remembers = (("fuel", "fuel"), ("energy", "count"))
+    fields = numbers("player", "fuel", "energy:count")
 
     def __init__(self, player: int, fuel: int, energy: int) -> None:
         self.player = player

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import BOOK
@@ -210,7 +211,7 @@ class Over(Question):
     question = "over"
     kind = kinds.OVER
     rule = "7.11"
-    remembers = (("fallen", "flag"),)
+    fields = numbers("player", "fallen:flag")
 
     def __init__(self, player: int, fallen: int) -> None:
         self.player = player

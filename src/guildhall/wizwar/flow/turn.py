@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BOOK, TEMPORARY, Hooks
 from guildhall.wizwar.decks import NAME_OF
@@ -26,7 +26,7 @@ class TimePasses(Frame[State]):
     """The first phase, step by step (rules 1.3 to 1.6)."""
 
     name = "time_passes"
-    fields = ("step",)
+    fields = numbers("step")
 
     def __init__(self, step: int) -> None:
         self.step = step
@@ -81,7 +81,7 @@ class Act(Frame[State]):
     """The second phase: one act after another (rules 1.7)."""
 
     name = "move_and_cast"
-    fields = ("stirred",)
+    fields = numbers("stirred")
 
     def __init__(self, stirred: int) -> None:
         self.stirred = stirred  # 1 if something has happened that `settle` must check
@@ -117,7 +117,7 @@ class DiscardAndDraw(Frame[State]):
     """The third phase: discard any cards, then draw (rules 13)."""
 
     name = "discard_and_draw"
-    fields = ("step",)
+    fields = numbers("step")
 
     def __init__(self, step: int) -> None:
         self.step = step  # 0: discarding, 1: drawing, 2: over

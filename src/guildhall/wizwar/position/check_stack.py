@@ -9,15 +9,13 @@ from guildhall.kernel.message import BadPosition, BadRecord
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, COUNTER, INSTANT, ITEM, SPELL, WAYS, Way
-from guildhall.wizwar.cards.attacks import Bolt
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.acts import SpeedUp, Stow, options
+from guildhall.wizwar.flow.acts import SpeedUp, options
 from guildhall.wizwar.flow.turn import Act
 from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.errors import bad
 from guildhall.wizwar.position.target_kinds import aims_at, targets
 from guildhall.wizwar.setup import Draft
-from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window, declared
@@ -128,13 +126,9 @@ def _is_consistent(s: State, frame: Frame[State], index: int) -> bool:
         return _can_be_declared(s, frame, index)
     if isinstance(frame, Cast):
         return _can_be_cast(s, frame) and _can_answer(s, frame, index)
-    if isinstance(frame, Question | Bolt):
-        return frame.fits(s, index)
-    if isinstance(frame, Stow):
-        return 0 <= s.things[frame.thing].at == s.at[frame.player]
-    if isinstance(frame, PickUp):
-        return s.carries(frame.player) in (NOWHERE, frame.treasure)
-    return not isinstance(frame, SpeedUp) or frame.energy <= limits.energy(s)
+    if isinstance(frame, SpeedUp):
+        return frame.energy <= limits.energy(s)
+    return frame.fits(s, index)
 
 
 # -- declaring -------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from guildhall.wizwar.position.errors import READ, bad_shape, one_of
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.stack.permissions import DIGIT, digits
 from guildhall.wizwar.state import FLAGS, State
-from guildhall.wizwar.targets import COMPASS
+from guildhall.wizwar.targets import COMPASS, NOWHERE
 
 
 class Form(NamedTuple):
@@ -82,38 +82,60 @@ _KINDS: Final = {
 }
 _HELPERS: Final = {SLUGS[HELPER_WAYS[bit].name]: bit for bit in (BENDS, PROJECTS)}
 
-FLAG: Final = number(1)
-COUNT: Final = number(99)
-ZERO: Final = number(0)
-FRAME: Final = number(99, 1)  # an index of the stack, where the phase is 0
-AIMED: Final = number(99)  # never written, since it is the number of targets
-PLAYER: Final = _index_form(parts.colours)
-PLAYERS: Final = _bits_form(lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))})
-WAY: Final = _index_form(lambda s: parts.WAY_NAMES)
-TREASURE: Final = _index_form(parts.treasures)
-DIRECTION: Final = _index_form(lambda s: COMPASS)
-KINDS: Final = _bits_form(lambda s: _KINDS)
-HELPERS: Final = _bits_form(lambda s: _HELPERS)
-CARD: Final = Form(card_name, lambda pool, given, part: pool.card(given, part))
-CARD_NAME: Final = _index_form(lambda s: SLUGS)
-THING: Final = _name_form(parts.thing_name, parts.thing)
-THINGS: Final = _bits_form(lambda s: {parts.thing_name(s, i): 1 << i for i in range(len(s.things))})
-SQUARE: Final = _name_form(lambda s, square: square_name(square), parts.square)
-LINE: Final = _name_form(lambda s, line: line_name(line), parts.line)
-LINES: Final = _bits_form(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines})
-TARGET: Final = _name_form(parts.target_name, parts.target)
-TARGETS: Final = _packed_form(parts.target_name, parts.target)
-FUEL: Final = _packed_form(
+_PLAYER: Final = _index_form(parts.colours)
+_PLAYERS: Final = _bits_form(
+    lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))}
+)
+_LINE: Final = _name_form(lambda s, line: line_name(line), parts.line)
+_FUEL: Final = _packed_form(
     lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
     lambda s, given, part: choices.FUEL[slug(given, part)],
 )
+
+# The forms of the fields of frames by their sorts, and what a field is if it is left out (None: never).
+_FORMS: Final[dict[str, tuple[Form, int | None]]] = {
+    "flag": (number(1), 0),
+    "up to 2": (number(2), 0),
+    "up to 3": (number(3), 0),
+    "count": (number(99), 0),
+    "number": (number(99), None),
+    "energy": (number(99), 1),
+    "damage": (number(999), None),
+    "kinds": (_bits_form(lambda s: _KINDS), None),
+    "frame": (number(99, 1), None),  # an index of the stack, where the phase is 0
+    "player": (_PLAYER, None),
+    "players": (_PLAYERS, 0),
+    "card": (Form(card_name, lambda pool, given, part: pool.card(given, part)), None),
+    "card name": (_index_form(lambda s: SLUGS), None),
+    "way": (_index_form(lambda s: parts.WAY_NAMES), None),
+    "helpers": (_bits_form(lambda s: _HELPERS), 0),
+    "fuel": (_FUEL, None),
+    "any fuel": (_FUEL, 0),
+    "treasure": (_index_form(parts.treasures), None),
+    "thing": (_name_form(parts.thing_name, parts.thing), None),
+    "things": (_bits_form(lambda s: {parts.thing_name(s, i): 1 << i for i in range(len(s.things))}), 0),
+    "square": (_name_form(lambda s, square: square_name(square), parts.square), None),
+    "line": (_LINE, None),
+    "lines": (_bits_form(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines}), 0),
+    "direction": (_index_form(lambda s: COMPASS), None),
+    "target": (_name_form(parts.target_name, parts.target), None),
+    "targets": (_packed_form(parts.target_name, parts.target), None),
+}
+
+
+def form_of(sort: str) -> tuple[Form, int | None]:
+    """Return the form of a field and what it is if left out; NOWHERE if its sort ends in a question mark."""
+    if sort.endswith("?"):
+        return _FORMS[sort.removesuffix("?")][0], NOWHERE
+    return _FORMS[sort]
+
 
 # The fields of the state that are parts of a position, under the same names; left out if 0 or ().
 PLAIN: Final = {
     "attacks": number(limits.ATTACKS, paragraph="5.1"),
     "flags": _bits_form(lambda s: {flag: 1 << bit for bit, flag in enumerate(FLAGS)}),
-    "passages": LINE,  # a tuple of lines
-    "sickened": PLAYERS,
+    "passages": _LINE,  # a tuple of lines
+    "sickened": _PLAYERS,
 }
 
 
@@ -130,18 +152,3 @@ def read_plain(pool: Pool, name: str, given: object) -> None:
         setattr(pool.s, name, tuple([form.read(pool, one, name) for one in READ.items(given, name)]))
     else:
         setattr(pool.s, name, form.read(pool, given, name))
-
-
-# The numbers that questions remember: their forms and defaults (None: required).
-REMEMBERED: Final[dict[str, tuple[Form, int | None]]] = {
-    "player": (PLAYER, None),
-    "target": (TARGET, None),
-    "square": (SQUARE, None),
-    "thing": (THING, None),
-    "treasure": (TREASURE, None),
-    "direction": (DIRECTION, None),
-    "fuel": (FUEL, None),
-    "frame": (FRAME, None),
-    "count": (COUNT, 0),
-    "flag": (FLAG, 0),
-}

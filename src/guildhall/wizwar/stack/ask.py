@@ -1,16 +1,20 @@
-"""Questions that a card or a rule asks a player while it takes effect."""
+"""Pieces of the rules above a phase of the turn, and questions that a card or a rule asks a player."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame
+from guildhall.kernel.frame import Frame, numbers
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar.state import State
 
 
-class Question(Frame[State]):
+class Piece(Frame[State]):
+    """A piece of the rules in progress, above the phase of the turn."""
+
+
+class Question(Piece):
     """A question to a player; the card that asks it declares it, and no other module needs to know it.
 
     Its prompt is the message wizwar-ask-<question>.
@@ -20,8 +24,7 @@ class Question(Frame[State]):
     question: ClassVar[str]  # its name in saved positions
     kind: ClassVar[int]  # of the decision
     rule: ClassVar[str]  # the paragraph of the rules
-    # Its numbers in the order of the constructor: their names, and their forms in positions (fields.py).
-    remembers: ClassVar[tuple[tuple[str, str], ...]] = ()
+    fields = numbers("player")  # and what it remembers
     picks_up: ClassVar[bool] = False  # whether the wizard picks up what they choose
     player: int  # who is asked
 
@@ -35,7 +38,7 @@ class Question(Frame[State]):
 
     def remembers_thing(self, thing: int) -> bool:
         """Return whether it is about a thing on the table."""
-        return any(sort == "thing" and getattr(self, name) == thing for name, sort in self.remembers)
+        return any(sort == "thing" and getattr(self, name) == thing for name, sort in self.fields.items())
 
     def ask(self, s: State) -> None:
         """Ask the question, if there is anything to choose."""
@@ -52,10 +55,6 @@ class Question(Frame[State]):
     def names(self, s: State) -> dict[str, Arg]:
         """Return the arguments of its prompt."""
         return {}
-
-    def fits(self, s: State, index: int) -> bool:
-        """Return whether a position can have it at an index of its stack."""
-        return True
 
     def why_no_card(self, s: State, card: Message) -> Refusal | None:
         """Return why a card can't be chosen, if this question has a reason of its own."""
@@ -93,9 +92,14 @@ class Question(Frame[State]):
     def __hash__(self) -> int:
         return hash((self.question, self.values()))
 
-    def values(self) -> tuple[int, ...]:
-        """Return the player, and the numbers it remembers."""
-        return (self.player, *[getattr(self, field) for field, _ in self.remembers])
+
+def pieces(base: type[Piece] = Piece) -> dict[str, type[Piece]]:
+    """Return all pieces but questions by their names."""
+    found: dict[str, type[Piece]] = {}
+    for piece in base.__subclasses__():
+        if piece is not Question:
+            found |= {piece.name: piece} if piece.name else pieces(piece)
+    return found
 
 
 def questions() -> dict[str, type[Question]]:

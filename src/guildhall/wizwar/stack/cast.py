@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.frame import Frame, expect
+from guildhall.kernel.frame import expect, numbers
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import eye
 from guildhall.wizwar.book import (
@@ -21,6 +21,7 @@ from guildhall.wizwar.book import (
     WAYS,
     Way,
 )
+from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.permissions import DIGIT, digits
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import discard, lay, set_line
@@ -34,7 +35,7 @@ DONE: Final = 1  # the effect has begun; when this frame runs again, all that it
 OVER: Final = 2  # the same for what follows the effect
 
 
-class Answerable(Frame[State]):
+class Answerable(Piece):
     """A frame that others may answer while a window is above it."""
 
     @property
@@ -56,10 +57,11 @@ class Cast(Answerable):
     """A spell being cast, an item being used, or a punch."""
 
     name = "cast"
-    fields = (
-        *("way", "card", "caster", "against", "thing", "origin", "bent"),
-        *("target", "energy", "amount", "spot", "stage", "cancelled", "evaded"),
-        *("served", "stunned", "barriers", "rolled", "bound", "through"),
+    fields = numbers(
+        *("way", "card:card?", "caster:player", "against:frame?", "thing:thing?", "origin:square?"),
+        *("bent:flag", "target:targets?", "energy", "amount:count", "spot:square?", "stage:up to 2"),
+        *("cancelled:flag", "evaded:players", "served:players", "stunned:players", "barriers:lines"),
+        *("rolled:things", "bound:players", "through:line?"),
     )
 
     def __init__(

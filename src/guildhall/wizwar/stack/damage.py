@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import numbers
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import BOOK, FIRE, MAGIC_STONE
 from guildhall.wizwar.decks import NAME_OF
@@ -28,9 +29,9 @@ class Damage(Answerable):
     """An amount of damage of some kinds, about to reach a wizard."""
 
     name = "damage"
-    fields = (
-        *("victim", "amount", "kind", "by", "origin", "attack"),
-        *("stuns", "spell_of", "of", "stage", "cause"),
+    fields = numbers(
+        *("victim:player", "amount:damage", "kind:kinds", "by:player?", "origin:square?", "attack:flag"),
+        *("stuns:count", "spell_of:player?", "of:thing?", "stage:up to 3", "cause:card name?"),
     )
 
     def __init__(

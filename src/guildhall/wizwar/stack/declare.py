@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.frame import Frame, expect
+from guildhall.kernel.frame import Frame, expect, numbers
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, walls_before, within
 from guildhall.wizwar.book import (
@@ -25,6 +25,7 @@ from guildhall.wizwar.book import (
     Way,
 )
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
 from guildhall.wizwar.stack.permissions import (
     DIGIT,
@@ -45,16 +46,17 @@ from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 UNDECIDED: Final = -1
 
 
-class Declare(Frame[State]):
+class Declare(Piece):
     """The choices about a card that a player is about to play, one question at a time.
 
     No card has left the hand yet, and nobody else has seen anything.
     """
 
     name = "declare"
-    fields = (
-        *("way", "caster", "against", "thing", "helpers", "origin", "target"),
-        *("aimed", "energy", "fuel", "adding", "amount", "through"),
+    fields = numbers(
+        *("way:way?", "caster:player", "against:frame?", "thing:thing?", "helpers", "origin:square?"),
+        *("target:targets?", "energy:count?", "fuel:any fuel", "adding:up to 2", "amount:count?"),
+        "through:line?",
     )
 
     def __init__(
@@ -66,7 +68,6 @@ class Declare(Frame[State]):
         helpers: int = 0,
         origin: int = UNDECIDED,
         target: int = NOWHERE,
-        aimed: int = 0,
         energy: int = UNDECIDED,
         fuel: int = 0,
         adding: int = 0,
@@ -80,7 +81,6 @@ class Declare(Frame[State]):
         self.helpers = helpers  # the helpers chosen, as bits
         self.origin = origin  # the square it is cast from
         self.target = target  # several targets of a volley are digits
-        self.aimed = aimed  # how many targets have been chosen
         self.energy = energy
         self.fuel = fuel  # the cards spent on energy, as digits (choices.FUEL)
         self.adding = adding  # the number of cards still to choose for Add
@@ -95,6 +95,11 @@ class Declare(Frame[State]):
             return declare.helped(way)
         thing = NOWHERE if way.how == SPELL or way.name < 0 else carried(s, caster, way.name)
         return Declare(way.number, caster, against, thing, origin=s.at[caster])
+
+    @property
+    def aimed(self) -> int:
+        """How many targets have been chosen."""
+        return len(digits(self.target)) if self.target >= 0 else 0
 
     @property
     def asked_amount(self) -> Amount:
@@ -241,8 +246,7 @@ class Declare(Frame[State]):
         elif kind == kinds.AIM and self.walls(s):
             changed = self.but(through=AS_LINE[choice])
         elif kind == kinds.AIM:
-            target = self.target * DIGIT + choice if self.aimed else choice
-            changed = self.but(target=target, aimed=self.aimed + 1)
+            changed = self.but(target=self.target * DIGIT + choice if self.aimed else choice)
             walls = changed.walls(s)
             if len(walls) == 1 or (walls and WAYS[self.way].kind != ATTACK):  # only attacks can be walled off
                 changed = changed.but(through=walls[0])
@@ -371,14 +375,14 @@ def near_empty_squares(s: State, player: int) -> list[int]:
 # -- answers ---------------------------------------------------------------------------------------------
 
 
-class Window(Frame[State]):
+class Window(Piece):
     """Asks the players in turn order whether they answer the frame at an index of the stack.
 
     Once a player has answered, it asks everybody again.
     """
 
     name = "window"
-    fields = ("at", "passed")
+    fields = numbers("at:frame", "passed:players")
 
     def __init__(self, at: int, passed: int) -> None:
         self.at = at

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.frame import numbers
 from guildhall.wizwar import kinds
 from guildhall.wizwar.stack.cast import Answerable
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, PHASE_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure
-from guildhall.wizwar.targets import WIZARD
+from guildhall.wizwar.targets import NOWHERE, WIZARD
 
 # Stages.
 REACHING: Final = 0
@@ -22,7 +23,7 @@ class PickUp(Answerable):
     """A wizard who is picking up a treasure."""
 
     name = "pick_up"
-    fields = ("player", "treasure", "square", "ends", "stage")
+    fields = numbers("player", "treasure", "square", "ends:flag", "stage:up to 2")
 
     def __init__(self, player: int, treasure: int, square: int, ends: int, stage: int = REACHING) -> None:
         self.player = player
@@ -30,6 +31,10 @@ class PickUp(Answerable):
         self.square = square  # where the treasure lay
         self.ends = ends  # 1: the phase is over afterwards
         self.stage = stage
+
+    def fits(self, s: State, index: int) -> bool:
+        """Whether the wizard carries nothing, or has just picked it up."""
+        return s.carries(self.player) in (NOWHERE, self.treasure)
 
     @property
     def open(self) -> bool:
