@@ -37,6 +37,7 @@ from guildhall.wizwar.flow.acts import Added, unannounced
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.notation import DIRECTIONS
+from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position.frames import STEPS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.refusals import END_RULES
@@ -44,7 +45,7 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Declare, Window
-from guildhall.wizwar.stack.permissions import digits, fuel_names
+from guildhall.wizwar.stack.permissions import fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import ENDINGS, FLAGS, State
 from guildhall.wizwar.targets import (
@@ -414,7 +415,7 @@ def _declaring(v: View, frame: Declare | Added) -> client_types.Declaring:
 
 
 def _targets(names: Names, target: int) -> list[str]:
-    return [target_word(names, one) for one in digits(target)] if target >= 0 else []
+    return [target_word(names, one) for one in unpack(target)]
 
 
 def _square(square: int) -> str | None:

@@ -7,10 +7,10 @@ from typing import Final
 from guildhall.kernel.frame import expect
 from guildhall.kernel.game import Opening
 from guildhall.wizwar import kinds
+from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Window
-from guildhall.wizwar.stack.permissions import digits
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import INDEX, SORT
@@ -63,7 +63,7 @@ def opening(s: State) -> Opening | None:
 def _aimed_at(s: State, cast: Cast) -> int:
     """Return the seats that something is aimed at: directly, by their belongings, or by what it answers."""
     bits = victims(s, cast)
-    for target in digits(cast.target) if cast.target >= 0 else ():
+    for target in unpack(cast.target):
         bits |= _owner(s, target)
     if cast.against > 0:
         below = s.stack[cast.against]

@@ -1,10 +1,34 @@
-"""Numbers for things of several sorts, each of which has a range of numbers."""
+"""Numbers for things of several sorts, each with a range of numbers; and several of them in one number."""
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
 
 Sort = TypeVar("Sort", bound=str)
+_BASE: Final = 1000  # all targets and cards are smaller
+
+
+def pack(numbers: Sequence[int]) -> int:
+    """Return several targets or cards as one number, with each as a digit."""
+    packed = 0
+    for number in numbers:
+        packed = packed * _BASE + number
+    return packed
+
+
+def unpack(packed: int) -> list[int]:
+    """Return the targets or cards that are packed into one number; [] for NOWHERE."""
+    found: list[int] = []
+    while packed >= _BASE:
+        packed, number = divmod(packed, _BASE)
+        found.insert(0, number)
+    return [packed, *found] if packed >= 0 else []
+
+
+def several(packed: int) -> bool:
+    """Return whether more than one target or card is packed into a number."""
+    return packed >= _BASE
 
 
 class Numbering(Generic[Sort]):

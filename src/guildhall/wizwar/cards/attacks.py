@@ -34,11 +34,11 @@ from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_leave, why_held
 from guildhall.wizwar.flow.settle import why_not_carried
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
+from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
-from guildhall.wizwar.stack.permissions import digits
 from guildhall.wizwar.state import HAS_MOVED, IS_ROOTED, MOST_LIFE, NOBODY, State, Thing
 from guildhall.wizwar.table_actions import carry, change, discard_from_hand, drop, end, hand_over, items_of
 from guildhall.wizwar.targets import (
@@ -128,7 +128,7 @@ def fire_darts(s: State, cast: Cast) -> None:
     They were aimed when the spell was cast, so only the loss of its helper can take a target out of sight.
     """
     dart = way_of("Fire Darts", "dart")
-    targets = digits(cast.target)[: cast.energy]
+    targets = unpack(cast.target)[: cast.energy]
     seen = [target for target in targets if reaches(s, cast, target)]
     for _ in range(len(targets) - len(seen)):
         s.tell(kinds.OUT_OF_SIGHT, cast.caster, dart.number)

@@ -13,11 +13,11 @@ from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import NO_DOOR, STUMBLE, Advance, beside, is_held, step, ways, why_shut
+from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
 from guildhall.wizwar.stack.permissions import (
-    DIGIT,
     STUNNED_TWICE,
     can_add,
     fuel_names,
@@ -488,13 +488,13 @@ class Added(Question):
     def chosen(self, s: State, choice: int) -> None:
         """Take a card; the second one completes the choice."""
         energy = self.energy + rule.energy_of(s, self.player, choices.FUEL_CARD[choice])
-        fuel = self.fuel * DIGIT + choice
-        if fuel < DIGIT * DIGIT:
-            Added(self.player, fuel, energy).ask(s)
+        cards = [*unpack(self.fuel), choice]
+        if len(cards) < 3:  # Add and one more
+            Added(self.player, pack(cards), energy).ask(s)
             return
         s.flags |= HAS_BOOSTED | HAS_ACTED
         s.stack.append(SpeedUp(self.player, energy))
-        spend(s, self.player, fuel, len(s.stack) - 1, _worth(self.player))
+        spend(s, self.player, pack(cards), len(s.stack) - 1, _worth(self.player))
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the number of the card, and the worth of the first."""

@@ -12,6 +12,7 @@ from guildhall.wizwar.book import ADDS, ATTACK, BOOK, COUNTER, INSTANT, ITEM, SP
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, options
 from guildhall.wizwar.flow.turn import Act
+from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.errors import bad
 from guildhall.wizwar.position.target_kinds import aims_at, targets
@@ -19,7 +20,7 @@ from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window, declared
-from guildhall.wizwar.stack.permissions import carried, digits, fuel_names
+from guildhall.wizwar.stack.permissions import carried, fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, NOWHERE, SORT, WIZARD
@@ -166,7 +167,7 @@ def _leads_to(trial: State, now: Declare, wanted: Declare) -> bool:
         now.way not in (UNDECIDED, wanted.way)
         or now.helpers & ~wanted.helpers
         or (now.helpers == wanted.helpers and now.origin not in (UNDECIDED, wanted.origin))
-        or _targets(now.target) != _targets(wanted.target)[: now.aimed]
+        or unpack(now.target) != unpack(wanted.target)[: now.aimed]
         or fuel != fuel_names(wanted.fuel)[: len(fuel)]
     ):
         return False
@@ -189,7 +190,7 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
     announced = frame.stage == ANNOUNCED and not frame.cancelled
     if not (_fits_spell(way, frame, announced) if way.how == SPELL else _fits_use(s, way, frame, announced)):
         return False
-    aimed = _targets(frame.target)
+    aimed = unpack(frame.target)
     if (len(aimed) > 1 and not way.volley) or (announced and way.aim is not None and not aimed):
         return False
     if any(SORT[target] not in targets(way) for target in aimed):
@@ -253,7 +254,3 @@ def _can_answer(s: State, frame: Cast, index: int) -> bool:
     if way.helps == ADDS:
         return isinstance(answered, Cast | SpeedUp)
     return isinstance(answered, ABOUT.get(way.answers, Cast))
-
-
-def _targets(target: int) -> list[int]:
-    return [] if target < 0 else digits(target)

@@ -10,10 +10,10 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
 from guildhall.wizwar.book import HELPERS as HELPER_WAYS
 from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.position import errors, limits, parts
 from guildhall.wizwar.position.errors import READ, bad_shape, one_of
 from guildhall.wizwar.position.pool import Pool, card_name, slug
-from guildhall.wizwar.stack.permissions import DIGIT, digits
 from guildhall.wizwar.state import FLAGS, State
 from guildhall.wizwar.targets import COMPASS, NOWHERE
 
@@ -54,18 +54,16 @@ def _bits_form(names: Callable[[State], dict[str, int]]) -> Form:
 
 
 def _packed_form(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:
-    """Return the form of a packed number as a list of its digits."""
+    """Return the form of a packed number as a list of what it holds."""
 
     def read(pool: Pool, given: object, part: str) -> int:
         found = [named(pool.s, word, part) for word in READ.items(given, part)]
-        packed = 0
-        for digit in found:
-            packed = packed * DIGIT + digit
-        if digits(packed) != found:  # an empty list too, or a leading digit 0
+        packed = pack(found)
+        if unpack(packed) != found:  # an empty list too, or a leading digit 0
             raise bad_shape(part)
         return packed
 
-    return Form(lambda s, value: [name(s, digit) for digit in digits(value)], read)
+    return Form(lambda s, value: [name(s, digit) for digit in unpack(value)], read)
 
 
 def _name_form(name: Callable[[State, int], str], named: Callable[[State, object, str], int]) -> Form:

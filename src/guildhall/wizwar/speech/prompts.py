@@ -11,11 +11,12 @@ from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import SPELL, WAYS
 from guildhall.wizwar.flow.acts import may_move
+from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare, declared, to_answer
-from guildhall.wizwar.stack.permissions import attacks_left, digits
+from guildhall.wizwar.stack.permissions import attacks_left
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
 from guildhall.wizwar.state import IS_ROOTED, IS_STUNNED, State
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, SORT, WIZARD
@@ -194,7 +195,7 @@ def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
     """Return the target of what can be answered, as seen by a player."""
     if cast.target < 0:
         return {"aimed": "no", "target": target_words(s, NOWHERE)}
-    targets = list(dict.fromkeys(digits(cast.target)))  # a volley packs its targets as digits of one number
+    targets = list(dict.fromkeys(unpack(cast.target)))  # of a volley
     if targets == [WIZARD[player]]:
         return {"aimed": "you", "target": target_words(s, NOWHERE)}
     if targets == [WIZARD[cast.caster]]:

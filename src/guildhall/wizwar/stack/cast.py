@@ -21,8 +21,8 @@ from guildhall.wizwar.book import (
     WAYS,
     Way,
 )
+from guildhall.wizwar.numbering import several, unpack
 from guildhall.wizwar.stack.ask import Piece
-from guildhall.wizwar.stack.permissions import DIGIT, digits
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import discard, lay, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, PLACES, SORT, WIZARD
@@ -131,7 +131,7 @@ class Cast(Answerable):
     @property
     def whom(self) -> int:
         """The wizard it is aimed at; NOBODY if it has another target or several."""
-        return AS_WIZARD[self.target] if self.target < DIGIT else NOBODY
+        return NOBODY if several(self.target) else AS_WIZARD[self.target]
 
     @property
     def is_spell(self) -> bool:
@@ -203,7 +203,8 @@ def lose_helper(s: State, helper: Cast) -> None:
     bends = WAYS[helper.way].helps == BENDS
     spell = expect(frame, Cast)
     changed = spell.but(bent=0) if bends else spell.but(origin=s.at[spell.caster])
-    lost = not any(in_range(s, changed, target) for target in digits(changed.target))
+    targets = unpack(changed.target)
+    lost = bool(targets) and not any(in_range(s, changed, target) for target in targets)
     s.stack[at] = changed.but(cancelled=1) if lost else changed
 
 

@@ -25,13 +25,12 @@ from guildhall.wizwar.book import (
     Way,
 )
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
 from guildhall.wizwar.stack.permissions import (
-    DIGIT,
     can_add,
     carried,
-    digits,
     fuel_names,
     fuels,
     names_left,
@@ -80,9 +79,9 @@ class Declare(Piece):
         self.thing = thing  # the item used
         self.helpers = helpers  # the helpers chosen, as bits
         self.origin = origin  # the square it is cast from
-        self.target = target  # several targets of a volley are digits
+        self.target = target  # several targets of a volley are packed
         self.energy = energy
-        self.fuel = fuel  # the cards spent on energy, as digits (choices.FUEL)
+        self.fuel = fuel  # the cards spent on energy (choices.FUEL), packed
         self.adding = adding  # the number of cards still to choose for Add
         self.amount = amount
         self.through = through  # the wall or door that its line of sight ignores; NOWHERE: none so far
@@ -99,7 +98,7 @@ class Declare(Piece):
     @property
     def aimed(self) -> int:
         """How many targets have been chosen."""
-        return len(digits(self.target)) if self.target >= 0 else 0
+        return len(unpack(self.target))
 
     @property
     def asked_amount(self) -> Amount:
@@ -176,7 +175,7 @@ class Declare(Piece):
             return []
         way = WAYS[self.way]
         before = walls_before(s, way, self.caster, self.origin)
-        target = self.target % DIGIT
+        target = unpack(self.target)[-1]
         if not before or way.aim is None or target in way.aim(s, self._eye(s, way, NOWHERE)):
             return []
         return [line for line in before if target in way.aim(s, self._eye(s, way, line))]
@@ -235,7 +234,7 @@ class Declare(Piece):
             changed = self.helped(way) if way.helps else self.but(way=choice)
         elif self.adding:
             value = self._worth(s, choices.FUEL_CARD[choice]) + max(self.energy, 0)
-            changed = self.but(adding=self.adding - 1, energy=value, fuel=self.fuel * DIGIT + choice)
+            changed = self.but(adding=self.adding - 1, energy=value, fuel=pack([*unpack(self.fuel), choice]))
         elif kind == kinds.BOOST:
             if choice == kinds.NONE:
                 changed = self.but(energy=1)
@@ -246,7 +245,7 @@ class Declare(Piece):
         elif kind == kinds.AIM and self.walls(s):
             changed = self.but(through=AS_LINE[choice])
         elif kind == kinds.AIM:
-            changed = self.but(target=self.target * DIGIT + choice if self.aimed else choice)
+            changed = self.but(target=pack([*unpack(self.target), choice]))
             walls = changed.walls(s)
             if len(walls) == 1 or (walls and WAYS[self.way].kind != ATTACK):  # only attacks can be walled off
                 changed = changed.but(through=walls[0])
@@ -296,7 +295,7 @@ class Declare(Piece):
 
     def _announce(self, s: State, way: Way, energy: int) -> None:
         if way.volley:
-            for target in digits(self.target):
+            for target in unpack(self.target):
                 s.tell(kinds.AIMED, self.caster, way.number, s.event_target(target), barrier(s, target))
         aimed = NOWHERE if way.volley else self.target
         target, stands = s.event_target(aimed), barrier(s, aimed)

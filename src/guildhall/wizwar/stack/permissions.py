@@ -7,26 +7,16 @@ from typing import Final
 from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, ATTACK, BOOK, HELPERS, Way
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import HAS_MOVED, IS_STUNNED, State
 from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule
 
-DIGIT: Final = 1000  # the base in which several targets or cards are digits of one number
-
 
 def fuel_names(fuel: int) -> list[int]:
     """Return the names of the cards spent on energy, in the order chosen, with Add first."""
-    return [choices.FUEL_CARD[digit] for digit in digits(fuel)] if fuel else []
-
-
-def digits(number: int) -> list[int]:
-    """Return the targets or cards that are packed into one number."""
-    found: list[int] = []
-    while number >= DIGIT:
-        found.insert(0, number % DIGIT)
-        number //= DIGIT
-    return [number, *found]
+    return [choices.FUEL_CARD[card] for card in unpack(fuel)] if fuel else []
 
 
 def names_left(s: State, player: int, spent: list[int]) -> list[int]:

@@ -13,8 +13,8 @@ from guildhall.wizwar.aiming import see
 from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
 from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
-from guildhall.wizwar.stack.permissions import DIGIT
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_DIRECTION, AS_THING, AS_TREASURE, AS_WIZARD, SECTOR, WIZARD
 
@@ -100,8 +100,8 @@ def _aims(s: State, player: int, options: list[int]) -> list[int]:
 
 
 def _victims(s: State, player: int, way: Way, options: list[int], frame: Declare) -> list[int]:
-    if way.volley and frame.aimed and frame.target % DIGIT in options:
-        return [frame.target % DIGIT]
+    if way.volley and frame.aimed and unpack(frame.target)[-1] in options:
+        return unpack(frame.target)[-1:]
     found = [
         target
         for target in options
