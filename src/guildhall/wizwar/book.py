@@ -7,6 +7,8 @@ a card on the table react; a *rule* lets it change a number or a permission.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.frame import Frame
@@ -181,45 +183,59 @@ Effect: TypeAlias = "Callable[[State, Cast], None]"
 Extent: TypeAlias = "Callable[[State, Cast], int]"
 
 
+@dataclass(eq=False, repr=False)
 class Way:
-    """One way to play a card, to use an item one carries, or to strike."""
+    """One way to play a card, to use an item one carries, or to strike; it decorates its effect."""
 
-    def __init__(
-        self,
-        number: int,
-        name: int,
-        mode: str,
-        how: int,
-        kind: int,
-        reach: int,
-        aim: Aim | None,
-        effect: Effect | None,
-    ) -> None:
-        self.number: int = number
-        self.name: int = name  # of the card; -1 for the bare fist
-        self.mode: str = mode  # distinguishes the ways of one card
-        card = SLUGS[name] if name >= 0 else "punch"
-        self.slug: str = f"{card}/{mode}" if mode else card  # its name in notation and messages
-        self.how: int = how
-        self.kind: int = kind
-        self.reach: int = reach  # its range
-        self.aim: Aim | None = aim
-        self.effect: Effect | None = effect
-        self.answers: Condition | None = None
-        self.after: Effect | None = None  # runs when everything that the effect put on the stack is finished
-        self.lasts: int = INSTANT
-        self.boosts: bool = False  # energy changes something about it
-        self.volley: bool = False  # as many targets as energy
-        self.evadable: bool = True
-        self.hurts: bool = False  # its effect on a wizard is damage, which a servant can take
-        self.amount: Amount | None = None  # a number to choose, after the energy
-        self.victims: Extent | None = None  # the wizards it would hit, as bits
-        self.course: Extent | None = None  # the lines it crosses, as bits, visible or not
-        self.unless: Hindrance | None = None  # what prevents the active player from playing it now
-        self.measured: bool = False  # whether its range counts from the caster's square
-        self.helps: int = 0  # what it does for the spell it helps
-        self.final: bool = False  # whether nothing can answer it
-        self.fuelled: bool = False  # whether it needs a card for its energy
+    card: str  # its name; "" for the bare fist
+    kind: int
+    reach: int  # its range
+    aim: Aim | None = None
+    how: int = SPELL
+    mode: str = ""  # distinguishes the ways of one card
+    part: bool = False  # whether it is a part of a spell that is answered separately; the spell announces it
+    answers: Condition | None = None
+    after: Effect | None = None  # runs when everything that the effect put on the stack is finished
+    lasts: int = INSTANT
+    boosts: bool = False  # energy changes something about it
+    volley: bool = False  # as many targets as energy
+    evadable: bool = True
+    hurts: bool = False  # its effect on a wizard is damage, which a servant can take
+    amount: Amount | None = None  # a number to choose, after the energy
+    victims: Extent | None = None  # the wizards it would hit
+    course: Extent | None = None  # the lines it crosses, visible or not
+    unless: Hindrance | None = None  # what prevents the active player from playing it now
+    measured: bool = False  # whether its range counts from the caster's square
+    helps: int = 0  # what it does for the spell it helps
+    final: bool = False  # whether nothing can answer it
+    fuelled: bool = False  # whether it needs a card for its energy
+    energy: int = 0  # of its card
+    traits: int = 0  # of its card
+    effect: Effect | None = None
+    number: int = field(init=False)
+    name: int = field(init=False)  # of the card; -1 for the bare fist
+    slug: str = field(init=False)  # its name in notation and messages
+
+    def __post_init__(self) -> None:
+        self.name = NAME[self.card] if self.card else -1
+        slug = SLUGS[self.name] if self.card else "punch"
+        self.slug = f"{slug}/{self.mode}" if self.mode else slug
+        self.boosts = self.boosts or self.fuelled or self.lasts == TEMPORARY
+        if self.how == SPELL and not self.part:
+            self.measured = self.measured or self.reach in (ADJACENT, SIGHT)
+
+    def __call__(self, effect: Effect) -> Effect:
+        """Enter this way into the book, with the decorated function as its effect."""
+        self.effect = effect
+        self.number = len(WAYS)
+        WAYS.append(self)
+        if self.helps:
+            HELPERS[self.helps] = self
+        if self.how == FIST:
+            FISTS.append(self)
+        else:
+            BOOK[self.name].add(self)
+        return effect
 
     def __repr__(self) -> str:
         return self.slug
@@ -249,6 +265,19 @@ class Card:
         self.line: LineState = ""  # what stands on its line; "open" for nothing that blocks the way
         self.washes: bool = False  # whether water destroys it where it lies
 
+    def add(self, way: Way) -> None:
+        """Add a way to play or to use it."""
+        self.ways = (*self.ways, way)
+        self.energy |= way.energy
+        self.traits |= way.traits
+        self.lasts = max(self.lasts, way.lasts)
+        if way.how == ITEM:
+            self.uses = (*self.uses, way)
+        elif way.kind == COUNTER:
+            self.counters = (*self.counters, way)
+        elif not way.part:
+            self.plays = (way, *self.plays)
+
 
 BOOK: Final = tuple([Card(name) for name in range(len(NAMES))])
 WAYS: Final[list[Way]] = []
@@ -257,75 +286,10 @@ HELPERS: Final[dict[int, Way]] = {}  # by what they do
 
 F = TypeVar("F")
 
-
-def spell(
-    name: str,
-    kind: int,
-    reach: int,
-    aim: Aim | None = None,
-    *,
-    mode: str = "",
-    answers: Condition | None = None,
-    after: Effect | None = None,
-    lasts: int = INSTANT,
-    boosts: bool = False,
-    volley: bool = False,
-    evadable: bool = True,
-    hurts: bool = False,
-    amount: Amount | None = None,
-    victims: Extent | None = None,
-    course: Extent | None = None,
-    unless: Hindrance | None = None,
-    measured: bool = False,
-    helps: int = 0,
-    final: bool = False,
-    energy: int = 0,
-    traits: int = 0,
-) -> Callable[[Effect], Effect]:
-    """Declare a way to cast a card, with the decorated function as its effect."""
-
-    def register(effect: Effect) -> Effect:
-        way = _way(name, mode, SPELL, kind, reach, aim, effect)
-        way.answers = answers
-        way.after = after
-        way.lasts = lasts
-        way.boosts = boosts or lasts == TEMPORARY
-        way.volley = volley
-        way.evadable = evadable
-        way.hurts = hurts
-        way.amount = amount
-        way.victims = victims
-        way.course = course
-        way.unless = unless
-        way.measured = measured or reach in (ADJACENT, SIGHT)
-        way.helps = helps
-        if helps:
-            HELPERS[helps] = way
-        way.final = final
-        card = BOOK[NAME[name]]
-        card.energy |= energy
-        card.traits |= traits
-        card.lasts = max(card.lasts, lasts)
-        if kind == COUNTER:
-            card.counters = (*card.counters, way)
-        else:
-            card.plays = (way, *card.plays)
-        return effect
-
-    return register
-
-
-def part(
-    name: str, mode: str, kind: int, reach: int, aim: Aim, *, hurts: bool = False
-) -> Callable[[Effect], Effect]:
-    """Declare a part of a spell that is answered separately; the spell puts it on the stack."""
-
-    def register(effect: Effect) -> Effect:
-        way = _way(name, mode, SPELL, kind, reach, aim, effect)
-        way.hurts = hurts
-        return effect
-
-    return register
+spell = Way
+part = partial(Way, part=True)
+use = partial(Way, how=ITEM)
+fist = partial(Way, "", ATTACK, how=FIST, hurts=True)
 
 
 def way_of(name: str, mode: str) -> Way:
@@ -345,49 +309,6 @@ def item(name: str, *, energy: int = 0, traits: int = 0, washes: bool = False) -
     card.energy = energy
     card.traits = traits
     card.washes = washes
-
-
-def use(
-    name: str,
-    kind: int,
-    reach: int,
-    aim: Aim | None = None,
-    *,
-    mode: str = "",
-    answers: Condition | None = None,
-    hurts: bool = False,
-    evadable: bool = True,
-    unless: Hindrance | None = None,
-    fuelled: bool = False,
-) -> Callable[[Effect], Effect]:
-    """Declare a way to use a carried card, with the decorated function as its effect."""
-
-    def register(effect: Effect) -> Effect:
-        way = _way(name, mode, ITEM, kind, reach, aim, effect)
-        way.answers = answers
-        way.hurts = hurts
-        way.evadable = evadable
-        way.unless = unless
-        way.fuelled = way.boosts = fuelled
-        card = BOOK[NAME[name]]
-        card.uses = (*card.uses, way)
-        return effect
-
-    return register
-
-
-def fist(reach: int, aim: Aim, *, victims: Extent | None = None) -> Callable[[Effect], Effect]:
-    """Declare the attack that needs no card."""
-
-    def register(effect: Effect) -> Effect:
-        way = Way(len(WAYS), -1, "", FIST, ATTACK, reach, aim, effect)
-        way.hurts = True
-        way.victims = victims
-        WAYS.append(way)
-        FISTS.append(way)
-        return effect
-
-    return register
 
 
 class Marks:
@@ -432,16 +353,6 @@ def stands(
     for marks, true in ((FILLS, fills), (HIDES, hides), (BARS, bars), (DOORS, line == "door")):
         if true:
             marks(name)
-
-
-def _way(
-    name: str, mode: str, how: int, kind: int, reach: int, aim: Aim | None, effect: Effect | None
-) -> Way:
-    way = Way(len(WAYS), NAME[name], mode, how, kind, reach, aim, effect)
-    WAYS.append(way)
-    card = BOOK[NAME[name]]
-    card.ways = (*card.ways, way)
-    return way
 
 
 class Hooks(Generic[F]):

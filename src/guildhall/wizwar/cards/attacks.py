@@ -156,7 +156,7 @@ def fire_darts(s: State, cast: Cast) -> None:
             s.stack.append(Window(at, 0))
 
 
-@part("Fire Darts", "dart", ATTACK, SIGHT, aim.anything, hurts=True)
+@part("Fire Darts", ATTACK, SIGHT, aim.anything, mode="dart", hurts=True)
 def dart(s: State, cast: Cast) -> None:
     """One dart."""
     do.hit(s, cast, cast.target, 1, MAGICAL | FIRE)
