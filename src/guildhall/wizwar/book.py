@@ -16,7 +16,7 @@ from guildhall.kernel.message import Arg
 from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import Sort
+from guildhall.wizwar.targets import OF_SORT, Sort
 
 if TYPE_CHECKING:
     from guildhall.wizwar.stack.cast import Cast
@@ -109,7 +109,8 @@ class Part:
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add the targets in range to a list."""
-        raise NotImplementedError
+        targets = OF_SORT[self.sort]
+        found += [targets[number] for number in self.in_range(s, eye) if self.why_not(s, eye, number) is None]
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
         """Return the numbers of everything of this sort in range, targets or not."""

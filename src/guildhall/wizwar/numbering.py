@@ -61,6 +61,13 @@ class Numbering(Generic[Sort]):
         """Return sort and index of each number, without an entry for nothing."""
         return tuple(zip(self._sorts, self._indexes, strict=True))
 
+    def ranges(self) -> dict[Sort, tuple[int, ...]]:
+        """Return the numbers of each sort."""
+        sorts = self._sorts
+        return {
+            name: tuple([number for number, sort in enumerate(sorts) if sort == name]) for name in set(sorts)
+        }
+
     def only(self, name: Sort) -> tuple[int, ...]:
         """Return the index of each number within one sort; -1 for all others."""
         sorts = self._sorts

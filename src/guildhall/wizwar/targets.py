@@ -39,6 +39,7 @@ DIRECTION: Final = _numbers.sort("direction", 100)
 
 SORT: Final = _numbers.sorts("nothing")
 INDEX: Final = _numbers.indexes()
+OF_SORT: Final = _numbers.ranges()  # the targets of each sort, by index
 AS_SQUARE: Final = _numbers.only("square")
 AS_LINE: Final = _numbers.only("line")
 AS_WIZARD: Final = _numbers.only("wizard")

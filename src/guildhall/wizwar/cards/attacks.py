@@ -137,22 +137,9 @@ def fire_darts(s: State, cast: Cast) -> None:
     for target in seen[::-1]:
         if AS_WIZARD[target] >= 0:
             at = len(s.stack)
-            s.stack.append(
-                Cast(
-                    dart.number,
-                    NOWHERE,
-                    cast.caster,
-                    NOWHERE,
-                    NOWHERE,
-                    cast.origin,
-                    cast.bent,
-                    target,
-                    cast.energy,
-                    0,
-                    s.at[AS_WIZARD[target]],
-                    through=cast.through,
-                )
-            )
+            one = Cast(dart.number, NOWHERE, cast.caster, origin=cast.origin, bent=cast.bent, target=target)
+            spot = s.at[AS_WIZARD[target]]
+            s.stack.append(one.but(energy=cast.energy, spot=spot, through=cast.through))
             s.stack.append(Window(at, 0))
 
 

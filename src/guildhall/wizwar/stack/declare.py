@@ -328,7 +328,7 @@ def add_helper(s: State, caster: int, way: Way, at: int, energy: int) -> None:
     """Cast a helper of the frame at an index, which would have only this `energy` without it."""
     card = give_up(s, caster, way.name)
     s.tell(kinds.HELPER, caster, card)
-    s.stack.append(Cast(way.number, card, caster, at, NOWHERE, s.at[caster], 0, NOWHERE, energy, 0, NOWHERE))
+    s.stack.append(Cast(way.number, card, caster, at, origin=s.at[caster], energy=energy))
     s.stack.append(Window(len(s.stack) - 1, 0))
 
 

@@ -22,11 +22,11 @@ from guildhall.wizwar.targets import (
     INDEX,
     LINE,
     NOWHERE,
+    OF_SORT,
     SECTOR,
     SORT,
     THING,
     TOKEN,
-    TREASURE,
     WIZARD,
     Sort,
 )
@@ -220,12 +220,6 @@ class Treasures(Part):
         super().__init__("treasure", UNSEEN)
         self.condition: Condition = condition
 
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add those in range that meet the condition."""
-        found += [
-            TREASURE[number] for number in self.in_range(s, eye) if self.condition(s, eye, number) is None
-        ]
-
     def in_range(self, s: State, eye: Eye) -> list[int]:
         """Return the treasures that lie in range."""
         return [
@@ -331,19 +325,11 @@ def nearest(s: State, way: Way, eye: Eye) -> tuple[int, Reason | None]:
             # A wizard without such a reason is in a square that is in range, but hidden there.
             reason = part.why_not(s, eye, number) or HIDDEN
             if reason.near:
-                return _TARGETS[part.sort][number], reason
+                return OF_SORT[part.sort][number], reason
     return NOWHERE, NO_TARGET
 
 
 _IN_SQUARES: Final = ("wizard", "thing", "treasure")
-_TARGETS: Final = {
-    "square": tuple(range(100)),
-    "line": LINE,
-    "wizard": WIZARD,
-    "thing": THING,
-    "treasure": TREASURE,
-    "token": TOKEN,
-}
 
 
 def place_of(s: State, target: int) -> int:
