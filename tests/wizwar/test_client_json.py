@@ -359,7 +359,9 @@ def test_events_show_energy_tokens_that_are_removed() -> None:
     t = Story("B R").under("red", "Strength", energy=3).under("red", "Acid Bath", by="red", energy=1)
     t.under("blue", "Gnome Form", energy=2).done("blue")
     cards = [{"card": "strength", "school": "mutation"}, {"card": "acid-bath", "school": "alchemy"}]
-    assert told(t, "energy") == [{"event": "energy", "player": 1, "cards": cards}]
+    assert told(t, "energy") == [
+        {"event": "energy", "player": 1, "cards": cards, "things": [0, 1], "left": [2, 0]}
+    ]
     names = [name for name, _ in t.log]
     assert names.index("energy") < names.index("ended")
 

@@ -75,7 +75,7 @@ def some_arguments(fields: tuple[str, ...]) -> tuple[int, ...]:
 
 def test_every_kind_of_event_has_a_line() -> None:
     s = Story("B . . R").s
-    for kind, (name, fields, _) in enumerate(kinds.EVENTS):
+    for kind, (name, fields, *_) in enumerate(kinds.EVENTS):
         message = speech.describe(s, Event(kind, some_arguments(fields)))
         assert message.key == f"wizwar-event-{name}"
         said(message)

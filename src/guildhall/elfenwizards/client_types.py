@@ -139,6 +139,30 @@ class View(TypedDict):
     mine: Mine | None
 
 
+class EventFields(TypedDict):
+    """What the numbers of events are, by their fields; an event has some of these fields (kinds.EVENTS)."""
+
+    player: int
+    winners: int
+    token: str
+    box: str
+    place: Place
+    spell: str
+    source: Literal["hand", "box"]
+    level: Level
+    reason: str
+    colours: Colour
+    face: int
+    faces: int
+    count: int
+    grey: int
+    points: int
+    round: int
+    step: int
+    total: int
+    worth: int
+
+
 class Contest(TypedDict):
     """The state of a contest for a title, or for several."""
 

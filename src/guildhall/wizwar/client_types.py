@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from guildhall.kernel.message import MessageJson
-from guildhall.wizwar.book import Duration, Type
+from guildhall.wizwar.book import DamageKind, Duration, Type
+from guildhall.wizwar.kinds import Barrier, Gait, Loss, WayOut
 from guildhall.wizwar.sectors import Colour
 from guildhall.wizwar.state import Flag
 from guildhall.wizwar.targets import Side
 
 How: TypeAlias = Literal["spell", "item", "fist"]
-DamageKind: TypeAlias = Literal["physical", "magical", "fire", "water", "lightning"]
 
 
 class Exit(TypedDict):
@@ -265,6 +265,51 @@ class View(TypedDict):
     ended: str | None
     winners: list[int]
     mine: Mine | None
+
+
+# What the numbers of events are, by their fields; an event has some of these fields (kinds.EVENTS).
+EventFields = TypedDict(
+    "EventFields",
+    {
+        "player": int,
+        "victim": int,
+        "winners": int,
+        "thing": int,  # its number on the table, which may be another thing's afterwards
+        "things": int,
+        "card": str,
+        "cards": Card,
+        "cause": str,
+        "source": str,
+        "way": str,
+        "target": str,
+        "sector": str,
+        "square": str,
+        "from": str,
+        "line": str,
+        "doors": str,
+        "direction": Side,
+        "treasure": str,
+        "school": str,
+        "schools": str,
+        "group": int,
+        "colours": Colour,
+        "kind": list[DamageKind],
+        "barrier": Barrier | None,
+        "gait": Gait,
+        "exit": WayOut | None,
+        "how": Loss,
+        "reason": str,
+        "count": int,
+        "energy": int,
+        "face": int,
+        "kills": int,
+        "left": int,
+        "life": int,
+        "stones": int,
+        "total": int,
+        "turn": int,
+    },
+)
 
 
 class Reach(TypedDict):

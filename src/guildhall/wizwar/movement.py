@@ -85,6 +85,15 @@ def owner_of_door(s: State, line: int) -> int:
     return s.places[place][0]
 
 
+def doors_of(s: State, player: int) -> list[int]:
+    """Return the doors that open to a wizard by default or that the wizard holds open."""
+    return [
+        line
+        for line in s.arrangement.lines
+        if s.doors >> line & 1 and (owner_of_door(s, line) == player or (line, player) in s.held)
+    ]
+
+
 def is_held(s: State, line: int) -> bool:
     """Return whether somebody holds a door open."""
     return any(held == line for held, _ in s.held)
@@ -178,9 +187,9 @@ def step(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None
     """Move a wizard one step, or let them try."""
     if direction == STUMBLE:
         direction = s.tape.roll(4) - 1
-        s.tell(kinds.RANDOM_WAY, player, direction + 1)
+        s.tell(kinds.RANDOM_WAY, player, direction)
         if not can_step(s, player, direction):
-            s.tell(kinds.BUMP, player, direction + 1)
+            s.tell(kinds.BUMP, player, direction)
             return
     if rule.any_of(rule.pushes, s, player):
         s.stack.append(Advance(player, direction))

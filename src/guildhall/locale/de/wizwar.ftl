@@ -423,8 +423,8 @@ wizwar-event-step = { $round ->
         }.
     }
 wizwar-event-moved = { $player } steht jetzt auf { $square }.
-wizwar-event-bump = { $player } kommt nach { $face } nicht durch und bleibt stehen.
-wizwar-event-random = { $player } tappt nach { $face }.
+wizwar-event-bump = { $player } kommt nach { $direction } nicht durch und bleibt stehen.
+wizwar-event-random = { $player } tappt nach { $direction }.
 wizwar-event-speed = { $player } bekommt { $count ->
         [one] 1 weiteren Bewegungspunkt
        *[other] { $count } weitere Bewegungspunkte

@@ -409,8 +409,8 @@ wizwar-event-step = { $round ->
         }
     }
 wizwar-event-moved = { $player } is now in { $square }.
-wizwar-event-bump = { $player } finds the way { $face } blocked and stays put.
-wizwar-event-random = { $player } stumbles { $face }.
+wizwar-event-bump = { $player } finds the way { $direction } blocked and stays put.
+wizwar-event-random = { $player } stumbles { $direction }.
 wizwar-event-speed = { $player } gets { $count ->
         [one] 1 more movement point
        *[other] { $count } more movement points

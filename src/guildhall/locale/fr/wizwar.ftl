@@ -419,8 +419,8 @@ wizwar-event-step = { $round ->
         }
     }
 wizwar-event-moved = { $player } se retrouve en { $square }.
-wizwar-event-bump = { $player } ne peut pas passer { JOIN("vers le", $face) } et reste sur place.
-wizwar-event-random = { $player } avance à tâtons { JOIN("vers le", $face) }.
+wizwar-event-bump = { $player } ne peut pas passer { JOIN("vers le", $direction) } et reste sur place.
+wizwar-event-random = { $player } avance à tâtons { JOIN("vers le", $direction) }.
 wizwar-event-speed = { $player } gagne { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement

@@ -425,8 +425,8 @@ wizwar-event-step = { $round ->
         }
     }
 wizwar-event-moved = { $player } ora è in { $square }.
-wizwar-event-bump = { $player } non riesce a passare a { $face } e resta dov’è.
-wizwar-event-random = { $player } brancola verso { $face }.
+wizwar-event-bump = { $player } non riesce a passare a { $direction } e resta dov’è.
+wizwar-event-random = { $player } brancola verso { $direction }.
 wizwar-event-speed = { $player } riceve { $count ->
         [one] 1 punto movimento
        *[other] { $count } punti movimento
