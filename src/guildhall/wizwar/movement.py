@@ -32,6 +32,8 @@ ORPHANED: Final = Reason("3.1", "door-of-the-dead", "line")
 STONE_BLOCK: Final = Reason("24.8", "stone-block", "square")
 BIG_MAN: Final = Reason("26.7", "big-man", "other:pusher")
 NO_PUSH: Final = Reason("26.7", "no-push")
+NO_CLOUD: Final = Reason("23.9", "no-cloud")
+IN_CLOUD: Final = Reason("23.9", "in-cloud")
 
 
 def why_no_passage(s: State, player: int, line: int) -> Reason | None:
@@ -154,6 +156,13 @@ def ways(s: State, player: int) -> list[int]:
     if confused(s, player):
         return [STUMBLE]
     return [direction for direction in range(4) if why_no_step(s, player, direction) is None]
+
+
+def why_not_tried(s: State, player: int, direction: int) -> Reason | None:
+    """Return why a step isn't one of these."""
+    if confused(s, player):
+        return None if direction == STUMBLE else IN_CLOUD
+    return NO_CLOUD if direction == STUMBLE else why_no_step(s, player, direction)
 
 
 def can_arrive(s: State, player: int, square: int) -> bool:

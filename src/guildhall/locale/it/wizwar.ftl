@@ -773,6 +773,7 @@ wizwar-refuse-boosted = In questo turno hai già aumentato la tua velocità, e p
 wizwar-refuse-speed-with-what = Nomina la carta che scarti per la velocità, come in «{ typed-speed }:energia-4».
 wizwar-refuse-no-energy = { $card } non ha un valore d’energia.
 wizwar-refuse-in-use = La tua carta { $card } qui è già in uso.
+wizwar-refuse-add-later = Puoi giocare { $card } solo nella tua fase Muovi e Lancia.
 wizwar-refuse-add-two = A Somma servono altre due carte con valori d’energia.
 wizwar-refuse-add-choose = A Somma servono due carte: nominane una.
 wizwar-refuse-blade-needs = Non puoi colpire con la Lama del Mago senza scartare una carta.

@@ -39,7 +39,7 @@ from guildhall.wizwar.state import (
     Thing,
 )
 from guildhall.wizwar.table_actions import carry, drop, end, give_up, lay
-from guildhall.wizwar.targets import AS_THING, AS_TREASURE, NOWHERE, THING, TREASURE
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import NOT_BESIDE
 from guildhall.wizwar.words.do import drop_treasure
@@ -132,7 +132,7 @@ def _with_things(s: State, player: int) -> list[int]:
             for way in entry.uses:
                 if way.answers is None and can_begin(s, way, player):
                     found.append(choices.WAY[way.number])
-        elif thing.at == here and BOOK[NAME_OF[thing.card]].item and not why_not_taken(s, player, THING[i]):
+        elif thing.at == here and why_not_picked_up(s, player, THING[i]) is None:
             found.append(choices.TAKE[i])
     for i, _, offer in when.each(rule.offers, s):
         if offer.refuses(s, i, player) is None:
@@ -141,16 +141,41 @@ def _with_things(s: State, player: int) -> list[int]:
 
 
 def why_kept(s: State, player: int, thing: Thing) -> Reason | None:
-    """Return why the active player can't drop an item or end a spell of theirs now (rules 7.4, 10.5)."""
+    """Return why the active player can't drop an item or end a spell now (rules 7.4, 10.5)."""
+    if thing.owner != player:
+        return OTHERS_SPELL
     if BOOK[NAME_OF[thing.card]].item:
         return rule.why_not_dropped(s, thing, player, s.at[player])
     return rule.why_not_ended(s, thing)
 
 
+OTHERS_SPELL: Final = Reason("7.4", "not-your-spell", "card:bare", "other")
+FIXED: Final = Reason("10.2", "fixed", "thing:bare")
+MY_TREASURE: Final = Reason("10.8", "carried-already", "thing:bare")
+MY_ITEM: Final = Reason("6.5", "carried-already", "thing:bare")
+OTHERS_ITEM: Final = Reason("10.10", "carried-by", "thing:bare", "other")
+TREASURE_ELSEWHERE: Final = Reason("10.7", "lies-elsewhere", "thing:bare", "place")
+ITEM_ELSEWHERE: Final = Reason("10.3", "lies-elsewhere", "thing:bare", "place")
 SECOND_TREASURE: Final = Reason("10.8", "second-treasure", near=True)
 EMPTY_HANDS: Final = Reason("26.10", "mad-dash", near=True)
 NO_POINTS: Final = Reason("10.3", "take-points", "thing", near=True)
 NO_POINTS_IN_FORM: Final = Reason("", "take-points", "thing", near=True)  # the paragraph of the form
+
+
+def why_not_picked_up(s: State, player: int, target: int) -> Reason | None:
+    """Return why the active wizard can't pick up a thing or a treasure (rules 10.2, 10.3, 10.7, 10.10)."""
+    number, treasure = AS_THING[target], AS_TREASURE[target]
+    if treasure >= 0:
+        place = s.treasures[treasure]
+        carrier, mine, elsewhere = AS_WIZARD[place], MY_TREASURE, TREASURE_ELSEWHERE
+    else:
+        thing = s.things[number]
+        if not BOOK[NAME_OF[thing.card]].item:
+            return FIXED
+        place, carrier, mine, elsewhere = thing.at, thing.owner, MY_ITEM, ITEM_ELSEWHERE
+    if carrier >= 0:
+        return mine if carrier == player else OTHERS_ITEM
+    return elsewhere if place != s.at[player] else why_not_taken(s, player, target)
 
 
 def why_not_taken(s: State, player: int, target: int) -> Reason | None:
@@ -184,7 +209,7 @@ def _with_treasures(s: State, player: int) -> list[int]:
     return [
         choices.TAKE_TREASURE[treasure]
         for treasure, place in enumerate(s.treasures)
-        if place == here and why_not_taken(s, player, TREASURE[treasure]) is None
+        if place == here and why_not_picked_up(s, player, TREASURE[treasure]) is None
     ]
 
 

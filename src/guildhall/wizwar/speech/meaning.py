@@ -25,6 +25,11 @@ def card_named(word: str) -> tuple[int, str]:
     return (begun[0], mode) if len(begun) == 1 else (NOWHERE, "")
 
 
+def in_hand(s: State, player: int, name: int) -> bool:
+    """Return whether a player holds a card of this name."""
+    return any(NAME_OF[card] == name for card in s.hands[player])
+
+
 def target_named(s: State, word: str) -> int:
     """Return the target that a word names, even if it isn't one now; NOWHERE if none."""
     found = target_of(names_of(s.colours, (), s.places), word)
