@@ -190,6 +190,11 @@ def describe(s: State, event: Event) -> Message:
     return Message(f"elfenwizards-event-{kinds.EVENTS[event.kind].name}", args)
 
 
+def joins(event: Event) -> str:
+    """Join the lines of consecutive steps: a step in which nothing happens needs none."""
+    return "step" if event.kind == kinds.STEP_BEGINS else ""
+
+
 def colour_words(colour: int) -> Message:
     """Return a colour in words."""
     return Message(f"elfenwizards-colour-{COLOURS[colour]}")
