@@ -331,7 +331,7 @@ class _Declaration:
         """Return the fields of an event."""
         fields = []
         for place, field in enumerate(kind.fields):
-            choices = self._choices(types[field])
+            choices = self._choices(types[field]) if field in types else ["number"]
             if place >= len(kind.fields) - kind.lists:
                 choices = [_list_of(choices)]
             elif field in kind.optional:

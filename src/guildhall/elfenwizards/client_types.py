@@ -140,10 +140,8 @@ class View(TypedDict):
 
 
 class EventFields(TypedDict):
-    """What the numbers of events are, by their fields; an event has some of these fields (kinds.EVENTS)."""
+    """What the numbers of events (kinds.EVENTS) are, by their fields; the others are plain numbers."""
 
-    player: int
-    winners: int
     token: str
     box: str
     place: Place
@@ -152,15 +150,6 @@ class EventFields(TypedDict):
     level: Level
     reason: str
     colours: Colour
-    face: int
-    faces: int
-    count: int
-    grey: int
-    points: int
-    round: int
-    step: int
-    total: int
-    worth: int
 
 
 class Contest(TypedDict):

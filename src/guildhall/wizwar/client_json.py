@@ -29,6 +29,7 @@ from guildhall.wizwar.book import (
 from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import USUAL_GOAL
 from guildhall.wizwar.flow.acts import unannounced
+from guildhall.wizwar.flow.turn import DiscardAndDraw, TimePasses
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.position.frames import STEPS
@@ -109,7 +110,7 @@ def show(v: View) -> client_types.View:
         "player": v.player,
         "phase": phase.name if phase is not None else None,
         "rule": _paragraph(v, doing),
-        "step": STEPS[phase.name][phase.values()[0]] if phase is not None and phase.name in STEPS else None,
+        "step": STEPS[phase.name][phase.step] if isinstance(phase, TimePasses | DiscardAndDraw) else None,
         "movement": v.mp,
         "speed": v.speed,
         "attacks": v.attacks,

@@ -267,15 +267,10 @@ class View(TypedDict):
     mine: Mine | None
 
 
-# What the numbers of events are, by their fields; an event has some of these fields (kinds.EVENTS).
+# What the numbers of events (kinds.EVENTS) are, by their fields; the others are plain numbers.
 EventFields = TypedDict(
     "EventFields",
     {
-        "player": int,
-        "victim": int,
-        "winners": int,
-        "thing": int,  # its number on the table, which may be another thing's afterwards
-        "things": int,
         "card": str,
         "cards": Card,
         "cause": str,
@@ -291,7 +286,6 @@ EventFields = TypedDict(
         "treasure": str,
         "school": str,
         "schools": str,
-        "group": int,
         "colours": Colour,
         "kind": list[DamageKind],
         "barrier": Barrier | None,
@@ -299,15 +293,6 @@ EventFields = TypedDict(
         "exit": WayOut | None,
         "how": Loss,
         "reason": str,
-        "count": int,
-        "energy": int,
-        "face": int,
-        "kills": int,
-        "left": int,
-        "life": int,
-        "stones": int,
-        "total": int,
-        "turn": int,
     },
 )
 

@@ -6,21 +6,29 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from guildhall.kernel.event import EventKinds
 
-# Decisions; choices.py says what their options mean.
-ACT: Final = 0  # the Move and Cast phase
-AIM: Final = 1  # a target
-BOOST: Final = 2  # a card for its energy
-AMOUNT: Final = 3
-ANSWER: Final = 4
-WITH: Final = 5  # the spell for a helper
-DISCARD: Final = 6
-DRAW: Final = 7
-SCHOOL: Final = 8
-OVER: Final = 9  # what to give up over a limit
-CHOICE: Final = 10  # the answer to a card's question: a target
-STEAL: Final = 11
-FORGET: Final = 12
-WALK: Final = 13  # a forced step
+# Decisions, each with the sort of thing to choose ("": it depends); choices.py says what their options mean.
+SORTS: Final[list[str]] = []
+
+
+def _decision(sort: str) -> int:
+    SORTS.append(sort)
+    return len(SORTS) - 1
+
+
+ACT: Final = _decision("act")  # the Move and Cast phase
+AIM: Final = _decision("")  # a target
+BOOST: Final = _decision("energy")  # a card for its energy
+AMOUNT: Final = _decision("")
+ANSWER: Final = _decision("answer")
+WITH: Final = _decision("spell")  # the spell for a helper
+DISCARD: Final = _decision("card")
+DRAW: Final = _decision("draw")
+SCHOOL: Final = _decision("school")
+OVER: Final = _decision("loss")  # what to give up over a limit
+CHOICE: Final = _decision("")  # the answer to a card's question: a target
+STEAL: Final = _decision("card")
+FORGET: Final = _decision("loss")
+WALK: Final = _decision("direction")  # a forced step
 
 # Nothing (more).
 DONE: Final = 0

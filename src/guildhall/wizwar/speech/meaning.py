@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.notation import DIRECTIONS, NOUNS, TURNS, VERBS
+from guildhall.wizwar.movement import DIRECTIONS
+from guildhall.wizwar.notation import NOUNS, TURNS, VERBS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import INDEX, NOWHERE, PLACE_WORDS, SORT, THING, names_of, target_of

@@ -94,73 +94,38 @@ def _target(s: State, about: About, reason: Reason) -> Arg:
     return target_words(s, about.target, about.player)
 
 
+def _place(s: State, about: About, reason: Reason) -> Arg:
+    return place_words(about.target)
+
+
 def _bare(s: State, about: About, reason: Reason) -> Arg:
-    """Return the target without its owner and place."""
     if AS_TREASURE[about.target] >= 0:
         return treasure_words(AS_TREASURE[about.target], about.player)
     return card_words(s.things[AS_THING[about.target]].card)
 
 
-def _whereabouts(s: State, about: About, reason: Reason) -> Arg:
-    return place_words(place_of(s, about.target))
-
-
-def _place(s: State, about: About, reason: Reason) -> Arg:
-    return place_words(about.target)
-
-
 def _carrier(s: State, about: About, reason: Reason) -> Arg:
-    """Return the player who carries the target."""
     treasure = AS_TREASURE[about.target]
     if treasure >= 0:
         return Seat(AS_WIZARD[s.treasures[treasure]])
     return Seat(s.things[AS_THING[about.target]].owner)
 
 
-def _caster(s: State, about: About, reason: Reason) -> Arg:
-    """Return the player who casts what could be answered now."""
-    return Seat(expect(s.stack[to_answer(s)], Cast).caster)
-
-
-def _energy(s: State, about: About, reason: Reason) -> Arg:
-    """Return the energy of what is being played."""
-    return max(declared(s).energy, 1)
-
-
-def _subject(s: State, about: About, reason: Reason) -> Arg:
-    return name_words(reason.subject)
-
-
-def _attacks(s: State, about: About, reason: Reason) -> Arg:
-    """Return how many attacks a turn has."""
-    return rule.count(rule.attacks, s, about.player, 1)
-
-
-def _owner(s: State, about: About, reason: Reason) -> Arg:
-    """Return the player to whom a door opens."""
-    return Seat(owner_of_door(s, AS_LINE[about.target]))
-
-
-def _pusher(s: State, about: About, reason: Reason) -> Arg:
-    """Return the Big Man in a square."""
-    return Seat(pusher_in(s, about.player, about.target))
-
-
 _MENTIONS: Final[dict[str, Callable[[State, About, Reason], Arg]]] = {
-    "attacks": _attacks,
-    "bare": _bare,
+    "attacks": lambda s, about, reason: rule.count(rule.attacks, s, about.player, 1),  # in a turn
+    "bare": _bare,  # the target without its owner and place
     "card": _way,
-    "caster": _caster,
+    "caster": lambda s, about, reason: Seat(expect(s.stack[to_answer(s)], Cast).caster),
     "direction": lambda s, about, reason: direction_words(about.direction),
-    "energy": _energy,
+    "energy": lambda s, about, reason: max(declared(s).energy, 1),  # of what is being played
     "line": _place,
-    "other": _carrier,
-    "owner": _owner,
-    "place": _whereabouts,
-    "pusher": _pusher,
+    "other": _carrier,  # of the target
+    "owner": lambda s, about, reason: Seat(owner_of_door(s, AS_LINE[about.target])),
+    "place": lambda s, about, reason: place_words(place_of(s, about.target)),  # where the target is
+    "pusher": lambda s, about, reason: Seat(pusher_in(s, about.player, about.target)),
     "range": _range,
     "square": _place,
-    "subject": _subject,
+    "subject": lambda s, about, reason: name_words(reason.subject),
     "target": _target,
     "thing": _target,
     "way": _way,

@@ -7,10 +7,9 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Message, Refusal, Seat
 from guildhall.wizwar import kinds
-from guildhall.wizwar.notation import names
+from guildhall.wizwar.notation import has_words, names
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.speech.meaning import card_named, target_named
-from guildhall.wizwar.speech.numbers import stands_for_something
 from guildhall.wizwar.speech.prompts import prompt, school_paragraph, sort_asked
 from guildhall.wizwar.speech.reasons import Why
 from guildhall.wizwar.speech.why_acts import why_no_act
@@ -72,7 +71,7 @@ def refuse_turn(s: State, player: int) -> Refusal:
 
 def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
     """Return why a number isn't an option: the reason for its word, if it has one."""
-    if stands_for_something(s, decision, choice):
+    if has_words(s, decision, choice):
         return refuse_word(s, decision, names(s, decision, choice)[0])
     return refuse(prompt(s, decision).rule, "number", number=choice, names=_allowed(s, decision))
 

@@ -9,7 +9,7 @@ from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.book import BOOK, FISTS
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.flow.acts import OTHERS_ITEM, OTHERS_SPELL, why_kept, why_not_held, why_not_picked_up
-from guildhall.wizwar.notation import DIRECTIONS
+from guildhall.wizwar.movement import DIRECTIONS
 from guildhall.wizwar.speech.meaning import card_named, in_hand, target_named, thing_named
 from guildhall.wizwar.speech.reasons import About, Why, refusal
 from guildhall.wizwar.speech.why_cards import why_no_card, why_no_energy, why_no_way

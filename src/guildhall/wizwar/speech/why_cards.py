@@ -10,7 +10,7 @@ from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import ADDS, BOOK, HELPERS, WAYS, Eye, Way
 from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.flow.acts import Added
-from guildhall.wizwar.notation import DIRECTIONS
+from guildhall.wizwar.movement import DIRECTIONS
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.speech.meaning import card_named, in_hand, is_number, target_named
 from guildhall.wizwar.speech.reasons import About, not_in_hand, refusal, why_off_map

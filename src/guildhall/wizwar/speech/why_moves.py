@@ -5,9 +5,8 @@ from __future__ import annotations
 from guildhall.kernel.message import Refusal
 from guildhall.wizwar.board import square_named
 from guildhall.wizwar.flow.acts import STUNNED_ATTACKED, why_held
-from guildhall.wizwar.movement import STUMBLE, why_not_tried
+from guildhall.wizwar.movement import DIRECTIONS, STUMBLE, why_not_tried
 from guildhall.wizwar.movement import why_no_step as why_barred
-from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.speech.prompts import prompt
 from guildhall.wizwar.speech.reasons import About, refusal, why_off_map

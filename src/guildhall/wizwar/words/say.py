@@ -10,7 +10,7 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BOOK, MAGICAL, PHYSICAL, WAYS, Way, kinds_in
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import Rules
-from guildhall.wizwar.notation import DIRECTIONS
+from guildhall.wizwar.movement import DIRECTIONS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import (
