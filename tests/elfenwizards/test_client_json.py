@@ -156,7 +156,7 @@ def test_all_are_shown_the_same_but_for_their_seat(seats: int) -> None:
         (Event(kinds.SPELL_PLACED, (0, kinds.CHIP, 0, 1, 4, 1)), {"spell": "chip", "points": 4, "worth": 1}),
         (Event(kinds.DEMOTED, (0, BOXES.index("M1"), 1, -1)), {"token": "R1", "box": "M1", "worth": -1}),
         (Event(kinds.TOKEN_CLEANSED, (0, 2, 2)), {"token": "R1", "count": 2, "worth": 2}),
-        (Event(kinds.PASSED_OVER, (0, 2)), {"token": "R1", "level": "S"}),
+        (Event(kinds.PASSED_OVER, (0, 2, BOXES.index("passed S"))), {"level": "S", "box": "passed S"}),
         (Event(kinds.SPELLS_RETURNED, ()), {}),
         (Event(kinds.ENDED, (3,)), {"reason": "last_round"}),
     ],

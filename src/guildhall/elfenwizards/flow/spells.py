@@ -178,7 +178,7 @@ class Award(Frame[State]):
                 level = LEVEL[s.where[token]]
                 if level != MAGICIAN and token not in winners:  # rules 5.22
                     s.where[token] = PASSED + level
-                    s.tell(kinds.PASSED_OVER, token, level)
+                    s.tell(kinds.PASSED_OVER, token, level, s.where[token])
             if contest.titles[0] == HIGH:
                 if winners:
                     s.crowned[s.owner[winners[0]]] += 1

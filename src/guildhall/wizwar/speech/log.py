@@ -28,6 +28,7 @@ _DONE: Final = (  # done by a player to something that may be their own
     kinds.TREASURE_TAKEN,
     kinds.TREASURE_DROPPED,
 )
+_LISTED: Final = ("cards", "colours", "schools", "winners")  # the lists that lines name
 _JOINED: Final = {  # events that join the line before
     kinds.DREW: "draw",
     kinds.CARDS: "draw",
@@ -47,8 +48,9 @@ def describe(s: State, event: Event) -> Message:
     doer = told["player"] if event.kind in _DONE else NOBODY
     args: dict[str, Arg] = {field: in_words(s, field, number, doer) for field, number in told.items()}
     for field, numbers in kinds.EVENTS.lists(event).items():
-        args[field] = _several(s, field, numbers)
-        args["count"] = len(numbers)
+        if field in _LISTED:
+            args[field] = _several(s, field, numbers)
+            args["count"] = len(numbers)
     args.update(_told_besides(s, event.kind, told))
     return Message(f"wizwar-event-{kinds.EVENTS[event.kind].name}", args)
 

@@ -162,7 +162,7 @@ export interface EventFields {
   "cannot-place": { player: number };
   award: { token: string; box: string; points: number };
   vacant: { box: string };
-  "passed-over": { token: string; level: Level };
+  "passed-over": { token: string; level: Level; box: string };
   "spells-return": object;
   fill: { token: string; box: string };
   demote: { token: string; box: string; grey: number; worth: number };

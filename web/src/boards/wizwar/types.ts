@@ -345,7 +345,7 @@ export interface EventFields {
   draw: { player: number; count: number };
   cards: { player: number; cards: Card[] };
   shuffle: { group: number };
-  turned: { sector: string; count: number };
+  turned: { sector: string; count: number; squares: string[]; to: string[] };
   trap: { player: number; square: string };
   "trap-blank": { square: string };
   "trap-real": { square: string };
