@@ -261,11 +261,6 @@ def walk(s: State, player: int, direction: int) -> None:
         s.flags |= HAS_MOVED
 
 
-def declare(s: State, player: int, way: int) -> None:
-    """Begin to play a card, to use an item, or to strike."""
-    s.stack.append(Declare.of(s, WAYS[way], player))
-
-
 def play_item(s: State, player: int, name: int) -> None:
     """Play an item from the hand, to carry it (rules 10.6)."""
     card = give_up(s, player, name)
@@ -358,21 +353,6 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
     s.stack.append(PickUp(player, treasure, s.at[player], 0 if cost else 1))
 
 
-def lay_down(s: State, player: int, _: int) -> None:
-    """Drop the carried treasure."""
-    drop_treasure(s, player, kinds.DROPS)
-
-
-def put_down(s: State, player: int, number: int) -> None:
-    """Drop an item."""
-    drop(s, number, s.at[player])
-
-
-def end_spell(s: State, player: int, number: int) -> None:
-    """End a spell of one's own."""
-    end(s, number)
-
-
 def hold(s: State, player: int, line: int) -> None:
     """Hold a door open (rules 3.4)."""
     s.held = tuple(sorted((*s.held, (line, player))))
@@ -385,11 +365,6 @@ def let_go(s: State, player: int, line: int) -> None:
     s.held = tuple([pair for pair in s.held if pair != (line, player)])
     s.sight = None
     s.tell(kinds.LET_GO_OF, player, line)
-
-
-def accept(s: State, player: int, number: int) -> None:
-    """Take what a thing offers."""
-    when.meet(when.accepted, s, number, s.things[number], player)
 
 
 class More(Question):
@@ -484,11 +459,6 @@ def boost_speed(s: State, player: int, name: int) -> None:
     spend(s, player, choices.FUEL[name], len(s.stack) - 1, _worth(player))
 
 
-def add_speed(s: State, player: int, _: int) -> None:
-    """The same with two cards and Add."""
-    Added(player, choices.FUEL[HELPERS[ADDS].name], 0).ask(s)
-
-
 class Added(Question):
     """Asks for the two cards that go with Add for speed (rules 22.4)."""
 
@@ -525,16 +495,16 @@ class Added(Question):
 _DOING: Final[dict[str, Callable[[State, int, int], None]]] = {
     "end-phase": end_phase,
     "step": walk,
-    "way": declare,
+    "way": lambda s, player, way: s.stack.append(Declare.of(s, WAYS[way], player)),
     "item": play_item,
     "speed": boost_speed,
-    "speed-add": add_speed,
+    "speed-add": lambda s, player, _: Added(player, choices.FUEL[HELPERS[ADDS].name], 0).ask(s),
     "take": take,
     "take-treasure": take_treasure,
-    "drop": put_down,
-    "drop-treasure": lay_down,
-    "end-spell": end_spell,
+    "drop": lambda s, player, number: drop(s, number, s.at[player]),
+    "drop-treasure": lambda s, player, _: drop_treasure(s, player, kinds.DROPS),
+    "end-spell": lambda s, player, number: end(s, number),
     "hold": hold,
     "let-go": let_go,
-    "gather": accept,
+    "gather": lambda s, player, number: when.meet(when.accepted, s, number, s.things[number], player),
 }

@@ -11,10 +11,17 @@ from guildhall.wizwar.book import ADDS, BOOK, HELPERS, WAYS, Eye, Way
 from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.flow.acts import Added
 from guildhall.wizwar.movement import DIRECTIONS
-from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.speech.meaning import card_named, in_hand, is_number, target_named
 from guildhall.wizwar.speech.reasons import About, not_in_hand, refusal, why_off_map
-from guildhall.wizwar.stack.declare import UNDECIDED, declared, to_answer, why_no_answer, why_no_origin
+from guildhall.wizwar.stack.declare import (
+    HELPED_IN_VAIN,
+    ORIGIN_USELESS,
+    UNDECIDED,
+    declared,
+    to_answer,
+    why_no_answer,
+    why_no_origin,
+)
 from guildhall.wizwar.stack.permissions import carried, fuel_names, why_no_fuel, why_not_added, why_not_used
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_SQUARE, INDEX, SORT
@@ -51,10 +58,12 @@ def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
 def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal | None:
     """Return why the active player can't do this now; the words name the way or its card."""
     reason = why_not_used(s, way, player)
-    if reason is None and way.helps:
+    if reason is not None:
+        return refusal(s, reason, About(player, way, words=words))
+    if way.helps:
         return refuse("6.13", "add-alone" if way.helps == ADDS else "helper-alone", card=words)
-    target, missing = aim.nearest(s, way, eye(s, way, player, s.at[player])) if reason is None else (-1, None)
-    return refusal(s, reason or missing, About(player, way, target, words))
+    target, reason = aim.nearest(s, way, eye(s, way, player, s.at[player]))
+    return refusal(s, reason, About(player, way, target, words))
 
 
 def why_no_reply(s: State, player: int, word: str) -> Refusal | None:
@@ -90,14 +99,11 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
         return refuse("6.13", "helper-twice", card=name_words(name))
 
     def why(way: Way, words: Message) -> Refusal:
-        reason = why_not_used(s, way, player) or frame.why_not_helped(way) or _NO_TARGET_HELPED
+        reason = why_not_used(s, way, player) or frame.why_not_helped(way) or HELPED_IN_VAIN
         return refusal(s, reason, About(player, way, words=words))
 
     found = _why_none(BOOK[name].rule, _ways(BOOK[name].plays, mode), why)
     return found or refuse("6.13", "helps-spells", card=name_words(name))  # items are used, not cast
-
-
-_NO_TARGET_HELPED = Reason("6.8", "no-target-helped", "way")
 
 
 def _ways(ways: tuple[Way, ...], mode: str) -> list[Way]:
@@ -152,7 +158,7 @@ def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
     if frame.origin == UNDECIDED:
         if AS_SQUARE[target] < 0:
             return None
-        reason = why_no_origin(s, player, target) or _USELESS_ORIGIN
+        reason = why_no_origin(s, player, target) or ORIGIN_USELESS
         return refusal(s, reason, About(player, target=target))
     if frame.walls(s):
         return refuse("22.16", "not-through", line=place_words(target)) if sort == "line" else None
@@ -160,9 +166,6 @@ def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
     everything = Eye(player, frame.origin, EVERYWHERE, EVERYWHERE, EVERYWHERE, frame.against)
     unaimed = aim.why_not(s, way, everything, target) or aim.why_unseen(s, way, frame.origin, target)
     return refusal(s, unaimed, About(player, way, target))
-
-
-_USELESS_ORIGIN = Reason("25.10", "astral-useless", "square")
 
 
 # -- energy and numbers ----------------------------------------------------------------------------------

@@ -48,8 +48,10 @@ UNDECIDED: Final = -1
 HELPER_TWICE: Final = Reason("6.13", "helper-twice", "card")
 NOT_HELPED: Final = Reason("6.13", "not-helped", "card")
 NOT_BENT: Final = Reason("21.5", "not-helped", "card")
+HELPED_IN_VAIN: Final = Reason("6.8", "no-target-helped", "way")
 ORIGIN_FAR: Final = Reason("25.10", "astral-far", "square")
 ORIGIN_FULL: Final = Reason("25.10", "astral-full", "square")
+ORIGIN_USELESS: Final = Reason("25.10", "astral-useless", "square")
 ANSWER_UNSEEN: Final = Reason("23.2", "answer-no-target", "card")
 ANSWER_NO_TARGET: Final = Reason("6.8", "answer-no-target", "card")
 
