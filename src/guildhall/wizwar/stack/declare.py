@@ -472,19 +472,14 @@ def answers(s: State, at: int, player: int) -> list[int]:
             last = name
             for way in BOOK[name].counters:
                 answer = choices.ANSWER[way.number]
-                if answer not in found and can_answer(s, way, frame, at, player):
+                if answer not in found and why_no_answer(s, way, frame, at, player) is None:
                     found.append(answer)
     for thing in s.things:
         if thing.card >= 0 and thing.owner == player and thing.at == NOWHERE:
             for way in BOOK[NAME_OF[thing.card]].uses:
-                if way.answers is not None and can_answer(s, way, frame, at, player):
+                if way.answers is not None and why_no_answer(s, way, frame, at, player) is None:
                     found.append(choices.ANSWER[way.number])
     return sorted(set(found)) if len(found) > 1 else found
-
-
-def can_answer(s: State, way: Way, frame: Frame[State], at: int, player: int) -> bool:
-    """Return whether a player can answer a frame this way."""
-    return way.answers is not None and why_no_answer(s, way, frame, at, player) is None
 
 
 def why_no_answer(s: State, way: Way, frame: Frame[State], at: int, player: int) -> Reason | None:
