@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.options import Value
-from guildhall.kernel.tape import Tape
+from guildhall.kernel.tape import MASK, Tape
 
 if TYPE_CHECKING:
     from guildhall.kernel.frame import Frame
+
+
+class _Viewed(Protocol):
+    """What the views of games have in common with states."""
+
+    @property
+    def stack(self) -> tuple[Frame[Any], ...]: ...
+    @property
+    def asked(self) -> tuple[Decision, ...]: ...
+    @property
+    def options(self) -> Mapping[str, Value]: ...
+    @property
+    def seats(self) -> int: ...
 
 
 class State:
@@ -25,6 +38,15 @@ class State:
     asked: tuple[Decision, ...]  # who must choose what now
     tape: Tape
     events: list[Event] | None  # since the last choice; None: don't record events
+
+    def imagine(self, view: _Viewed, seed: int) -> None:
+        """Begin to fit a view: with its decisions, rolls of its own, and without events."""
+        self.stack = list(view.stack)
+        self.asked = view.asked
+        self.tape = Tape(seed & MASK)
+        self.events = None
+        self.options = view.options
+        self.seats = view.seats
 
     def clone(self) -> State:
         """Return a copy that shares nothing mutable with this state."""

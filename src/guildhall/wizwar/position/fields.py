@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
+from guildhall.wizwar.book import BENDS, DAMAGE_KINDS, PROJECTS
 from guildhall.wizwar.book import HELPERS as HELPER_WAYS
 from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.position import errors, limits, parts
@@ -73,13 +73,6 @@ def _name_form(name: Callable[[State, int], str], named: Callable[[State, object
     return Form(name, lambda pool, given, part: named(pool.s, given, part))
 
 
-_KINDS: Final = {
-    "physical": PHYSICAL,
-    "magical": MAGICAL,
-    "fire": FIRE,
-    "water": WATER,
-    "lightning": LIGHTNING,
-}
 _HELPERS: Final = {SLUGS[HELPER_WAYS[bit].name]: bit for bit in (BENDS, PROJECTS)}
 
 FLAG: Final = number(1)
@@ -92,7 +85,7 @@ PLAYERS: Final = _bits_form(lambda s: {colour: 1 << player for player, colour in
 WAY: Final = _index_form(lambda s: parts.WAY_NAMES)
 TREASURE: Final = _index_form(parts.treasures)
 DIRECTION: Final = _index_form(lambda s: COMPASS)
-KINDS: Final = _bits_form(lambda s: _KINDS)
+KINDS: Final = _bits_form(lambda s: dict(DAMAGE_KINDS))
 HELPERS: Final = _bits_form(lambda s: _HELPERS)
 CARD: Final = Form(card_name, lambda pool, given, part: pool.card(given, part))
 CARD_NAME: Final = _index_form(lambda s: SLUGS)
