@@ -9,15 +9,17 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
 import pytest
+from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from guildhall.server import hall as halls
+from guildhall.server import garbage as waste
 from tests.server.stories import (
     BOT,
     ME,
@@ -302,28 +304,59 @@ def test_a_visit_leaves_no_reference_cycles(
     tell(database, story, NEVER_BOTS)
 
 
-def test_garbage_is_collected_while_nobody_is_connected(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A list that has as many entries as there were collections, by a server with a hasty sweeper."""
     hurry(monkeypatch)
-    looked: list[int] = []
-    monkeypatch.setattr(
-        halls, "gc", SimpleNamespace(isenabled=lambda: False, collect=lambda: looked.append(1))
-    )
+    found: list[int] = []
 
+    def collect() -> int:
+        found.append(1)
+        return 0
+
+    monkeypatch.setattr(waste, "gc", SimpleNamespace(isenabled=lambda: False, collect=collect))
+    return found
+
+
+def test_garbage_is_collected_while_nobody_is_connected(database: str, collected: list[int]) -> None:
     async def story(at: Sitting) -> None:
-        hall_of(at.server)._garbage_at = 0.0
-        looked.clear()
+        hall_of(at.server)._garbage._at = 0.0
+        collected.clear()
         await asyncio.sleep(0.2)
-        assert looked == []  # three are there
+        assert collected == []  # three are there
         for player in at.players:
             player.socket.transport.abort()
 
         async def is_collected() -> bool:
-            return bool(looked)
+            return bool(collected)
 
         await eventually(is_collected)
         await asyncio.sleep(0.2)
-        assert looked == [1]  # and not again so soon
+        assert collected == [1]  # and not again so soon
 
     tell(database, story, NEVER_BOTS)
+
+
+def test_garbage_is_collected_once_if_memory_has_grown_a_lot(
+    database: str, collected: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(at: Sitting) -> None:
+        collected.clear()
+        now = waste.memory()
+        assert now > 10 << 20
+        hall_of(at.server)._garbage._memory = now
+        for much, times in ((2 * now, 0), (2 * now + waste.EXTRA + 1, 1), (4 * now, 1)):
+            monkeypatch.setattr(waste, "memory", lambda much=much: much)
+            await asyncio.sleep(0.2)
+            assert len(collected) == times
+
+    with capture_logs() as logs:
+        tell(database, story, NEVER_BOTS)
+    assert [line["event"] for line in logs if line["log_level"] == "warning"] == ["memory"]
+
+
+def test_where_the_system_does_not_say_how_much_memory_is_used_it_counts_as_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(waste, "_STATUS", tmp_path / "nothing")
+    assert waste.memory() == 0
