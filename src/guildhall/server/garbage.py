@@ -1,9 +1,9 @@
 """When Python's garbage collector runs: hardly ever.
 
 Looking through the objects of a thousand tables stops everything for a third of a second. Looking only at
-the new ones, once a second, takes 20 milliseconds, and misses cycles of which a part is older. Tables, sockets
-and requests leave no reference cycles behind (tests/server/test_garbage.py), so there is hardly anything to
-find.
+the new ones, once a second, takes 20 milliseconds, and misses cycles of which a part is older. Tables,
+sockets and requests leave no reference cycles behind (tests/server/test_garbage.py), so there is hardly
+anything to find.
 """
 
 from __future__ import annotations
