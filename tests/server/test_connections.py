@@ -215,9 +215,9 @@ def keep_little(server: Running) -> None:
     server._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
 
 
-async def deaf(server: Running, *said: bytes) -> Line:
+async def deaf(server: Running, *said: bytes) -> Connection:
     """Open a connection on which nothing is read, though something is asked."""
-    line = await Line.to(server)
+    line = await Connection.to(server)
     transport = cast(asyncio.Transport, line.writer.transport)
     transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     transport.pause_reading()
@@ -230,7 +230,7 @@ async def deaf(server: Running, *said: bytes) -> Line:
     [[WORDS + b"\r\n"] * 100, [WORDS + LAST + b"\r\n"]],
     ids=["many responses", "the last response"],
 )
-def test_responses_that_nobody_reads_are_not_kept(database: str, said: list[bytes]) -> None:
+def test_connections_with_unread_responses_are_closed(database: str, said: list[bytes]) -> None:
     async def story(server: Running) -> None:
         keep_little(server)
         await deaf(server, *said)
@@ -247,7 +247,7 @@ def test_responses_that_nobody_reads_are_not_kept(database: str, said: list[byte
     with_server(database, story, limits=QUICK)
 
 
-def test_whoever_reads_slowly_gets_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_readers_get_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(departures, "_SLOWEST", 1000)
 
     async def story(server: Running) -> None:
@@ -270,13 +270,13 @@ def test_whoever_reads_slowly_gets_everything(database: str, monkeypatch: pytest
     with_server(database, story, limits=QUICK)
 
 
-def test_what_is_not_http_counts_as_a_request(database: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_malformed_requests_count_as_requests(database: str, caplog: pytest.LogCaptureFixture) -> None:
     async def story(server: Running) -> None:
         hush()
-        told(await (await Line.to(server, BAD[0])).rest(), 400, "server-bad-request")
-        assert b" 400 " in await (await Line.to(server, UPGRADE)).rest()
+        told(await (await Connection.to(server, BAD[0])).rest(), 400, "server-bad-request")
+        assert b" 400 " in await (await Connection.to(server, UPGRADE)).rest()
         for bad in (*BAD, UPGRADE):
-            assert await (await Line.to(server, bad)).rest() == b""
+            assert await (await Connection.to(server, bad)).rest() == b""
         assert not caplog.records
 
     with_server(database, story, limits=NO_LIMITS._replace(requests=Limit(1e-9, 2)))

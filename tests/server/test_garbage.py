@@ -337,7 +337,7 @@ def test_garbage_is_collected_while_nobody_is_connected(database: str, collected
     tell(database, story, NEVER_BOTS)
 
 
-def test_garbage_is_collected_once_if_memory_has_grown_a_lot(
+def test_garbage_is_collected_once_when_memory_has_grown(
     database: str, collected: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(at: Sitting) -> None:
@@ -355,8 +355,6 @@ def test_garbage_is_collected_once_if_memory_has_grown_a_lot(
     assert [line["event"] for line in logs if line["log_level"] == "warning"] == ["memory"]
 
 
-def test_where_the_system_does_not_say_how_much_memory_is_used_it_counts_as_none(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_unknown_memory_counts_as_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(waste, "_STATUS", tmp_path / "nothing")
     assert waste.memory() == 0

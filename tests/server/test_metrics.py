@@ -50,7 +50,7 @@ def test_metrics_show_what_an_operator_needs_and_nothing_about_a_table(database:
     asyncio.run(story())
 
 
-def test_half_an_answer_shows_in_none(database: str) -> None:
+def test_half_a_response_changes_no_metric(database: str) -> None:
     async def story(at: Sitting) -> None:
         _, bert, _ = await under_attack(at)
         with metrics.served(0) as port:

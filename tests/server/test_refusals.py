@@ -200,7 +200,9 @@ def test_addresses_are_forgotten_when_they_no_longer_matter(monkeypatch: pytest.
     assert len(gate._left) <= 10
 
 
-def test_nobody_is_free_again_because_many_addresses_matter(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_addresses_that_have_used_up_their_limit_are_remembered_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("guildhall.server.limits._REMEMBERED", 10)
     gate = Gate(Limits(requests=Limit(1e-9, 3)))
     for _ in range(3):

@@ -76,7 +76,7 @@ def link(file: Path, to: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has locks that belong to an open file")
 @pytest.mark.parametrize("rename", [move, link])
-def test_no_second_server_uses_a_file_that_got_another_name(
+def test_no_second_server_opens_a_renamed_database(
     tmp_path: Path, rename: Callable[[Path, Path], None]
 ) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
