@@ -63,6 +63,10 @@ class Running:
         self._listening.close()
         apps.put_back(self.app)
 
+    def connections(self) -> list[object]:
+        """Return the open connections."""
+        return list(self._server.server_state.connections)
+
     def ends(self) -> None:
         """Begin to stop."""
         self._server.should_exit = True
