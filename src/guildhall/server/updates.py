@@ -90,7 +90,8 @@ class Updates:
             wire.Option(choice, game.say(s, decision, choice), as_json(game.label(s, decision, choice)))
             for choice in decision.options
         ]
-        return wire.Asks(decision.kind, prompt.rule, as_json(prompt.message), options)
+        forced = self.table.is_forced(decision.player)
+        return wire.Asks(decision.kind, prompt.rule, as_json(prompt.message), options, forced)
 
     def _undo(self, seat: int | None) -> Literal["at once", "ask", "no"]:
         if seat is None or self._match.outcome is not None:
