@@ -72,6 +72,11 @@ class Timing:
         match = self._table.match
         return match.game.opening(match.state) is not None
 
+    @property
+    def lasts(self) -> bool:
+        """Whether a window is open that always lasts its whole time."""
+        return self.window and self._table.terms.clock.steady
+
     def limit(self) -> float | None:
         """Return how many seconds a seat has to choose; None: no limit."""
         match, clock = self._table.match, self._table.terms.clock
@@ -104,8 +109,7 @@ class Timing:
         """Return the seconds until the table chooses for a seat; None: it never does."""
         if self.paused:
             return None
-        lasts = self.window and self._table.terms.clock.steady
-        if not lasts:
+        if not self.lasts:
             acted = _age(self._table.acted)
             if self._table.chair(seat).kind == "bot":
                 return (self._pace.window if self.window else self._bot_wait()) - acted

@@ -461,8 +461,8 @@ class Room:
         if choices is None:
             return False
         held = self._held_passes.take(seat)
-        ordered = self.table.passes(seat) or self.table.is_forced(seat)
-        timeout = person and not held and not ordered
+        expected = self._timing.lasts or self.table.passes(seat) or self.table.is_forced(seat)
+        timeout = person and not held and not expected
         await self._play(self.table.match.choose(seat, choices), held[0] if held else None, timeout)
         for request in held[1:]:  # from other sockets of the seat
             self._acknowledgements.stale(request)
