@@ -222,22 +222,20 @@ class Match:
         return step
 
     def is_forced(self, seat: int) -> bool:
-        """Whether a seat must choose, but has no alternative, and no choice of its own to undo.
+        """Whether a seat must choose, but has no alternative, and no choice of its own to undo."""
+        return self._has_no_alternative(seat) and self.marks.undoable(seat) is None
 
-        Whoever may still bargain can choose when.
-        """
+    def _has_no_alternative(self, seat: int) -> bool:
+        """Whether a seat has only one option; players who may still bargain can choose when."""
         decision = self.decision(seat)
-        if decision is None or len(decision.options) > 1 or self.game.talks(self.state) is not None:
-            return False
-        return self.marks.undoable(seat) is None
+        return decision is not None and len(decision.options) == 1 and self.game.talks(self.state) is None
 
     def commit(self, step: Step) -> None:
         """Do what was tried."""
         record = self.record
         seat = step.answers[0][0]
-        decision = _asked(self.game, self.state, seat)
         # Where players have secrets, nobody must notice that somebody had no alternative.
-        chosen = self.game.secrets or decision is None or len(decision.options) > 1
+        chosen = self.game.secrets or not self._has_no_alternative(seat)
         mark = Mark(seat, len(record.answers), step.irreversible, chosen)
         steps = self.marks.steps
         if steps and steps[-1].seat != mark.seat:
