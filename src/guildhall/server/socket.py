@@ -213,7 +213,7 @@ async def _viewer(hello: wire.Hello, terms: Terms, people: People, connection: S
             raise NoTable(Message("server-no-spectators"))
     elif hello.seat not in mine:
         raise NoTable(Message("server-no-seat"))
-    return Viewer(hello.seat, person.id, person.name, connection)
+    return Viewer(hello.seat, person.id, person.name, connection, hello.hints)
 
 
 async def _listen(
