@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 import uvloop
@@ -26,6 +26,8 @@ POLITE: Final = 10  # the nice value of an attacker
 LINE: Final = "x" * 2000  # the longest line of talk
 EACH: Final = 8  # sockets of one person at one table
 PER_ADDRESS: Final = 88  # sockets; with their people they use 99 of the 100 requests allowed at once
+HALF: Final = b"POST /api/people HTTP/1.1\r\nHost: "
+PAGES: Final = 100 * b"GET /api/games/wizwar/words/fr HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 SMALL: Final = 4096  # bytes that the system buffers for a client that doesn't read
 
 
@@ -104,20 +106,25 @@ class Attacker(Socket):
 
 
 class Holding(asyncio.Protocol):
-    """A connection that sends only half a request."""
+    """A connection that sends something once, and stays; a deaf one reads nothing."""
 
-    def __init__(self, tally: Counter[str]) -> None:
-        self._tally = tally
+    def __init__(self, tally: Counter[str], said: bytes, deaf: bool = False) -> None:
+        self.tally = tally
+        self._said = said
+        self._deaf = deaf
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Send half a request."""
-        self.transport = transport
-        self._tally["half-open requests"] += 1
-        transport.write(b"POST /api/people HTTP/1.1\r\nHost: ")  # type: ignore[attr-defined]
+        """Send it."""
+        self.transport = cast(asyncio.Transport, transport)
+        if self._deaf:
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+            self.transport.pause_reading()
+        self.tally["connections"] += 1
+        self.transport.write(self._said)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the end of the connection, by the server or the attack."""
-        self._tally["connections ended"] += 1
+        self.tally["connections ended"] += 1
 
 
 async def newcomer(target: Target, address: str, tally: Counter[str]) -> str:
@@ -186,6 +193,16 @@ async def deaf(target: Target, tally: Counter[str]) -> None:
     _leave(crowd)
 
 
+async def deaf_http(target: Target, tally: Counter[str]) -> None:
+    """Ask for the words of a game a hundred times on each of 5 connections, and read nothing of it."""
+    held: list[Holding] = []
+    for _ in range(target.count(5)):
+        await _hold(Holding(tally, PAGES, deaf=True), target.port, loopback(target.first), held)
+    await asyncio.sleep(target.seconds)
+    _let_go(held)
+    await asyncio.sleep(0.1)
+
+
 async def arrivals(target: Target, tally: Counter[str]) -> None:
     """Let 300 spectators come to one table, then 1,000 in total, then 1,500; let all leave at once."""
     crowd: list[Attacker] = []
@@ -204,22 +221,30 @@ async def arrivals(target: Target, tally: Counter[str]) -> None:
 
 async def half_open(target: Target, tally: Counter[str]) -> None:
     """Begin 3,000 requests from one address and never finish them."""
-    loop = asyncio.get_running_loop()
     held: list[Holding] = []
     for _ in range(target.count(3000)):
-        try:
-            async with asyncio.timeout(PATIENCE):
-                _, one = await loop.create_connection(
-                    lambda: Holding(tally), "127.0.0.1", target.port, local_addr=(loopback(target.first), 0)
-                )
-            held.append(one)
-        except (OSError, TimeoutError):
-            tally["connections refused"] += 1
+        tally["half-open requests"] += 1
+        await _hold(Holding(tally, HALF), target.port, loopback(target.first), held)
     await asyncio.sleep(target.seconds)
     tally["ended by the server"] = tally["connections ended"]
-    for one in held:
-        one.transport.abort()  # type: ignore[attr-defined]
+    _let_go(held)
     await asyncio.sleep(0.1)
+
+
+async def _hold(one: Holding, port: int, address: str, held: list[Holding]) -> None:
+    """Open a connection from an address, if the server lets it, and keep it."""
+    loop = asyncio.get_running_loop()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await loop.create_connection(lambda: one, "127.0.0.1", port, local_addr=(address, 0))
+        held.append(one)
+    except (OSError, TimeoutError):
+        one.tally["connections refused"] += 1
+
+
+def _let_go(held: Iterable[Holding]) -> None:
+    for one in held:
+        one.transport.abort()
 
 
 async def openings(target: Target, tally: Counter[str]) -> None:
@@ -254,6 +279,7 @@ ATTACKS: Final[dict[str, Callable[[Target, Counter[str]], Awaitable[None]]]] = {
     "half-open": half_open,
     "talk": talk,
     "deaf": deaf,
+    "deaf-http": deaf_http,
     "openings": openings,
 }
 

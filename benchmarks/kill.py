@@ -8,7 +8,7 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -21,7 +21,16 @@ from benchmarks.sockets import Socket
 from guildhall.server.match import Match, ViewerLog
 from guildhall.server.store.journal import Line as Written
 from guildhall.server.table import Table
-from guildhall.server.terms import Entry, Played, Talked, decode_entry, decode_terms
+from guildhall.server.terms import (
+    Answered,
+    Entry,
+    Offered,
+    Ordered,
+    Played,
+    Talked,
+    decode_entry,
+    decode_terms,
+)
 
 SEATS: Final = 4
 SPECTATORS: Final = 2  # at every other table
@@ -45,6 +54,12 @@ QUIET: Final = 1.5  # seconds without news after which computer players wait for
 ENDING: Final = 5.0  # seconds within which the processes of a killed server must end
 UNDOING: Final = 0.05  # how often people undo when they can
 TALKING: Final = 0.05
+ORDERING: Final = 0.03
+BARGAINING: Final = 0.1  # where promises can be made
+HALF: Final = 0.5  # how often people who are asked for a response begin one
+DROPPING: Final = 0.3  # how often they undo it before it is announced
+PASS: Final = "pass"
+ORDERS: Final = {"ask": "concerned", "concerned": "ask"}
 SHOWN: Final = 10  # the most violations to show
 EVERY: Final = 20  # kills between two lines of progress
 
@@ -69,6 +84,7 @@ class Update(msgspec.Struct, tag="update"):
     events: list[msgspec.Raw]
     view: msgspec.Raw
     asks: Asks | None
+    window: bool
     undo: str
     outcome: dict[str, Any] | None
 
@@ -111,9 +127,23 @@ class AtTable(msgspec.Struct, tag="table"):
 class Standing(msgspec.Struct, tag="orders"):
     """The standing orders of a seat."""
 
+    windows: str
+
+
+class Promise(msgspec.Struct):
+    """A promise between two seats."""
+
+    number: int
+    by: int
+    to: int
+    word: str
+
 
 class Promises(msgspec.Struct, tag="promises"):
     """The promises at a table."""
+
+    open: bool
+    promises: list[Promise]
 
 
 class Pong(msgspec.Struct, tag="pong"):
@@ -192,6 +222,9 @@ class Player:
         self._rng = rng
         self._options: Sequence[Option] = ()
         self._undo = False
+        self._window = False
+        self._windows = ""  # their standing orders
+        self._promises: Promises | None = None
         self._count = 0
         self._connection: Connection | None = None
         self._thinking: asyncio.TimerHandle | None = None
@@ -255,6 +288,10 @@ class Player:
             self.talk.append((message.number, message.text))
         elif isinstance(message, Pong):
             self.heard_all = True
+        elif isinstance(message, Standing):
+            self._windows = message.windows
+        elif isinstance(message, Promises):
+            self._promises = message
         elif isinstance(message, Welcome) and not self.by_numbers:
             self._send_again()
         elif isinstance(message, (Done, Stale, Refused)):
@@ -276,6 +313,7 @@ class Player:
         self.over = update.outcome is not None
         self._options = update.asks.options if update.asks is not None else ()
         self._undo = update.undo == "at once"
+        self._window = update.window
         self._think()
 
     def _answered(self, message: Done | Stale | Refused) -> None:
@@ -286,7 +324,7 @@ class Player:
             self.done[message.id] = self.waiting
         else:
             self.undone.add(message.id)
-            if isinstance(message, Refused):
+            if isinstance(message, Refused) and self.waiting["type"] not in ("offer", "answer"):
                 self._faults.append(f"{self.name}: {self.waiting} was refused: {message.text}")
         self.waiting = None
         self._think()
@@ -303,16 +341,41 @@ class Player:
         if self.resting or not self.there or self.waiting is not None:
             return
         chance = self._rng.random()
-        if self._undo and chance < UNDOING:
+        if self._undo and chance < (DROPPING if self._window else UNDOING):
             self._send({"type": "undo", "seen": self.n})
             self._options = ()
-        elif self._options and chance < 1 - TALKING:
-            option = self._rng.choice(self._options)
+        elif self._windows and chance > 1 - ORDERING:
+            self._send({"type": "orders", "seen": self.n, "windows": ORDERS[self._windows]})
+        elif self._promises is not None and self._promises.open and self._rng.random() < BARGAINING:
+            self._bargain(self._promises)
+        elif self._options and self._rng.random() < TALKING:
+            self._send({"type": "say", "seen": self.n, "text": f"I have seen {self.n}."})
+        elif self._options:
+            option = self._option()
             id_ = self._send({"type": "choose", "seen": self.n, "choices": [option.choice]})
             self.words[id_] = option.say
             self._options = ()
-        elif self._options:
-            self._send({"type": "say", "seen": self.n, "text": f"I have seen {self.n}."})
+
+    def _option(self) -> Option:
+        """Return what to choose; a response to something is often begun, but not announced yet."""
+        responses = [option for option in self._options if option.say != PASS]
+        if self._window and responses and self._rng.random() < HALF:
+            return self._rng.choice(responses)
+        return self._rng.choice(self._options)
+
+    def _bargain(self, known: Promises) -> None:
+        """Answer an offer, withdraw one, or make one; the game may refuse it."""
+        offers = [one for one in known.promises if one.word == "open" and self.seat in (one.by, one.to)]
+        if offers:
+            offer = self._rng.choice(offers)
+            word = "withdrawn" if offer.by == self.seat else self._rng.choice(("accepted", "refused"))
+            self._send({"type": "answer", "seen": self.n, "number": offer.number, "word": word})
+            return
+        to = self._rng.choice([seat for seat in range(SEATS) if seat != self.seat])
+        view = msgspec.json.decode(self.view)
+        tokens = [token["name"] for token in view["tokens"] if token["owner"] != self.seat]
+        gift = [{"spell": "points", "count": 1, "on": self._rng.choice(tokens)}]
+        self._send({"type": "offer", "seen": self.n, "promise": {"to": to, "gives": gift}})
 
     def _send(self, message: dict[str, Any]) -> str:
         self._count += 1
@@ -353,6 +416,7 @@ class Again(NamedTuple):
     told: dict[int | None, list[tuple[int, bytes]]]  # by seat: events with the numbers of their updates
     entries: dict[str, Entry]  # by message key
     talk: list[tuple[int, str]]
+    halves: int  # entries after which a response was begun but not announced
 
 
 async def again(journal: Journal, table: str) -> Again:
@@ -360,7 +424,8 @@ async def again(journal: Journal, table: str) -> Again:
     [(body,)] = await journal.rows("SELECT body FROM tables WHERE id = :id", id=table)
     played = Table.new(decode_terms(body))
     match = played.match
-    found = Again(match, {viewer: _numbered(feed, 0) for viewer, feed in match.feeds.items()}, {}, [])
+    found = Again(match, {viewer: _numbered(feed, 0) for viewer, feed in match.feeds.items()}, {}, [], 0)
+    halves = 0
     wanted = "SELECT number, message, body FROM entries WHERE table_id = :id ORDER BY number"
     for number, key, line in await journal.rows(wanted, id=table):
         entry = decode_entry(line)
@@ -372,7 +437,8 @@ async def again(journal: Journal, table: str) -> Again:
             found.entries[key.partition(".")[0] + "." + key.split(".", 2)[2]] = entry
         if isinstance(entry, Talked):
             found.talk.append((played.talked, entry.text))
-    return found
+        halves += isinstance(entry, Played) and played.unfinished_choice() is not None
+    return found._replace(halves=halves)
 
 
 def _numbered(feed: ViewerLog, after: int) -> list[tuple[int, bytes]]:
@@ -409,6 +475,17 @@ def differences(player: Player, table: Again) -> Iterator[str]:
             not isinstance(entry, Played) or entry.answers != ((player.seat, player.words[id_]),)
         ):
             yield f"{player.name}: chose {message}, and the journal says {entry}"
+        if message["type"] in WRITTEN and not WRITTEN[message["type"]](message, entry):
+            yield f"{player.name}: said {message}, and the journal says {entry}"
+
+
+WRITTEN: Final[dict[str, Callable[[dict[str, Any], Entry | None], bool]]] = {
+    "orders": lambda said, entry: isinstance(entry, Ordered) and entry.windows == said["windows"],
+    "offer": lambda said, entry: isinstance(entry, Offered) and entry.promise["to"] == said["promise"]["to"],
+    "answer": lambda said, entry: (
+        isinstance(entry, Answered) and (entry.number, entry.word) == (said["number"], said["word"])
+    ),
+}
 
 
 # -- the run ---------------------------------------------------------------------------------------------
@@ -422,6 +499,7 @@ class Summary(NamedTuple):
     seconds: float
     starts: Sequence[float]  # the seconds of each start
     caught: int  # messages unanswered at the time of a kill
+    halves: int  # responses that were begun and not announced yet
     players: Sequence[Player]
     faults: Sequence[str]
 
@@ -439,8 +517,10 @@ class Summary(NamedTuple):
             f"{sum(player.by_numbers for player in self.players)} of them by numbers alone, who came back "
             f"{len(comebacks) - len(self.players):,} times, {sum(player.naps for player in self.players):,} "
             f"times after having left their table alone.",
-            f"Acknowledged: {done['choose']:,} choices, {done['undo']:,} taken back, {done['say']:,} lines "
-            f"of talk. {self.caught:,} messages were under way when the server was killed, "
+            f"Acknowledged: {done['choose']:,} choices, {self.halves:,} of them in responses that weren't "
+            f"announced yet; {done['undo']:,} undone, {done['say']:,} lines of talk, {done['orders']:,} "
+            f"standing orders, {done['offer']:,} offers and {done['answer']:,} answers to them.",
+            f"{self.caught:,} messages were under way when the server was killed, "
             f"{sum(player.again for player in self.players):,} were sent again.",
             f"Told: {sum(len(piece.events) for player in self.players for piece in player.pieces):,} events.",
             *[f"VIOLATION: {fault}" for fault in self.faults[:SHOWN]],
@@ -465,9 +545,9 @@ class Run:
         """Run everything."""
         began = time.perf_counter()
         starts = [await asyncio.to_thread(self._serving.start)]
-        caught = stopped = 0
+        caught = stopped = kills = 0
         try:
-            for number in range(1, times + 1):
+            while kills < times:
                 await asyncio.to_thread(self._open_tables)
                 self._come()
                 self._send_to_sleep()
@@ -475,22 +555,23 @@ class Run:
                 caught += sum(player.waiting is not None for player in self._players)
                 clean = self._rng.random() < CLEAN
                 stopped += clean
+                kills += not clean
                 await self._end(clean)
                 self._faults += await lost(self._journal, self._players)
                 starts.append(await asyncio.to_thread(self._serving.start))
-                if number % EVERY == 0:
+                if not clean and kills % EVERY == 0:
                     done = sum(len(player.done) for player in self._players)
                     print(
-                        f"{number:>5} kills, {done:>7,} messages, {len(self._faults)} violations", flush=True
+                        f"{kills:>5} kills, {done:>7,} messages, {len(self._faults)} violations", flush=True
                     )
             await self._settle()
         finally:
             for task in self._tasks:
                 task.cancel()
             self._serving.stop()
-        await self._check()
+        halves = await self._check()
         seconds = time.perf_counter() - began
-        return Summary(times - stopped, stopped, seconds, starts, caught, self._players, self._faults)
+        return Summary(kills, stopped, seconds, starts, caught, halves, self._players, self._faults)
 
     async def _end(self, clean: bool) -> None:
         """Kill or stop the server, and check that no process stays behind."""
@@ -559,7 +640,8 @@ class Run:
             if not player.there or player.waiting is not None:
                 self._faults.append(f"{player.name}: is not back, or was not answered")
 
-    async def _check(self) -> None:
+    async def _check(self) -> int:
+        """Compare everything with the journal; return how many responses weren't announced yet."""
         self._faults += await lost(self._journal, self._players)
         names = {player.table for player in self._players}
         tables = {table: await again(self._journal, table) for table in names}
@@ -568,6 +650,7 @@ class Run:
         self._faults += [
             f"the server: {line}" for line in self._serving.log().splitlines() if "Trace" in line
         ]
+        return sum(table.halves for table in tables.values())
 
 
 def run(times: int, tables: int, folder: Path, database: str, seed: int) -> Summary:
@@ -578,7 +661,9 @@ def run(times: int, tables: int, folder: Path, database: str, seed: int) -> Summ
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return 1 on a violation."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks kill", description=__doc__)
-    parser.add_argument("--times", type=int, default=500, help="how often (default: %(default)s)")
+    parser.add_argument(
+        "--times", type=int, default=500, help="kills, besides clean stops (default: %(default)s)"
+    )
     parser.add_argument("--tables", type=int, default=6, help="games at once (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=0, help="of players and killer (default: %(default)s)")
     parser.add_argument("--database", default="", help="the address of an empty one (default: a file)")

@@ -20,8 +20,10 @@ from typing import Any, Final, NamedTuple, TypedDict
 
 from guildhall.catalogue import GAMES
 from guildhall.elfenwizards import client_types as elfen_types
+from guildhall.elfenwizards import kinds as elfen_kinds
 from guildhall.elfenwizards import notation as elfen_notation
 from guildhall.elfenwizards import promises
+from guildhall.kernel.event import EventKind, EventKinds
 from guildhall.server import page
 from guildhall.wizwar import cards, kinds
 from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Card, Duration, Range, Type
@@ -45,6 +47,7 @@ _WORDS: Final = {"None": "null", "True": "true", "False": "false"}
 _LISTS: Final = ("list", "tuple", "Sequence")
 _RECORDS: Final = ("dict", "Mapping")
 _OPEN: Final = ("GameEvent",)  # each game adds its own fields
+_EVENT_FIELDS: Final = "EventFields"  # the types of the fields of a game's events
 
 
 class PrintedWay(TypedDict):
@@ -82,6 +85,7 @@ class Script(NamedTuple):
     path: str
     types: Mapping[str, Sequence[str]]  # by module; (): all its types
     constants: Sequence[Constant] = ()
+    events: EventKinds | None = None  # of a game
 
 
 def _print(slug: str, card: Card) -> Print:
@@ -157,6 +161,7 @@ SCRIPTS: Final = (
                 "The most spell points in a deed of a promise.",
             ),
         ),
+        elfen_kinds.EVENTS,
     ),
     Script(
         "web/src/boards/wizwar/types.ts",
@@ -170,6 +175,7 @@ SCRIPTS: Final = (
             ),
             Constant("MOST_LIFE", "", MOST_LIFE, "The most life that a wizard can have (9.1)."),
         ),
+        kinds.EVENTS,
     ),
     Script(
         "web/src/boards/wizwar/cards.ts",
@@ -245,7 +251,10 @@ class Writer:
         for name, types in self._script.types.items():
             module = module_named(name)
             for type_ in types or module.declared:
-                self._declare(Name(name, type_))
+                if type_ != _EVENT_FIELDS:
+                    self._declare(Name(name, type_))
+            if self._script.events is not None:
+                self._declare_events(module, self._script.events)
         head = f"// Written by `make types` from {', '.join(self._script.types)}: change it there."
         constants = map(_constant, self._script.constants)
         imports = "\n".join(self._imports())
@@ -269,6 +278,16 @@ class Writer:
         text = _Declaration(self, module, name.name).text(node)
         del self.types[name]  # it comes after the types that it mentions
         self.types[name] = text
+
+    def _declare_events(self, module: Module, events: EventKinds) -> None:
+        """Add a type with the fields of each kind of event."""
+        fields = _fields_of(module.declared[_EVENT_FIELDS])
+        declaration = _Declaration(self, module, _EVENT_FIELDS)
+        kinds = [_member(_key(kind.name), declaration.event(kind, fields)) for kind in events]
+        comment = "/** The fields of each kind of event. */\n"
+        self.types[Name(module.name, _EVENT_FIELDS)] = comment + _interface(
+            f"export interface {_EVENT_FIELDS}", kinds
+        )
 
     def mention(self, name: Name) -> str:
         """Return the name of a type in this file, after declaring or importing it."""
@@ -307,6 +326,18 @@ class _Declaration:
                 return _interface(f"export interface {name}", fields)
             case _:
                 return _alias(name, self._choices(node))
+
+    def event(self, kind: EventKind, types: Mapping[str, ast.expr]) -> list[str]:
+        """Return the fields of an event."""
+        fields = []
+        for place, field in enumerate(kind.fields):
+            choices = self._choices(types[field]) if field in types else ["number"]
+            if place >= len(kind.fields) - kind.lists:
+                choices = [_list_of(choices)]
+            elif field in kind.optional:
+                choices.append("null")
+            fields.append(f"{field}: {' | '.join(choices)}")
+        return fields
 
     def _class(self, node: ast.ClassDef) -> str:
         keywords = {keyword.arg: keyword.value for keyword in node.keywords}
@@ -370,14 +401,35 @@ class _Declaration:
         if name == "Annotated":  # JSON of a type, or a type with limits
             return self._choices(args[1] if isinstance(args[1], ast.Name) else args[0])
         if name in _LISTS:
-            part = self._choices(args[0])
-            return [f"{part[0]}[]" if len(part) == 1 else f"({' | '.join(part)})[]"]
+            return [_list_of(self._choices(args[0]))]
         if name in _RECORDS:
             return [f"Record<{self.type(args[0])}, {self.type(args[1])}>"]
         raise ValueError(f"{self._module.name}.{self._name}: {name}")
 
     def _literal(self, node: ast.expr) -> str:
         return _value(ast.literal_eval(node), 0, 0)
+
+
+def _fields_of(node: ast.ClassDef | ast.expr) -> dict[str, ast.expr]:
+    """Return the types of the fields of a TypedDict."""
+    match node:
+        case ast.ClassDef(body=body):
+            return {
+                part.target.id: part.annotation
+                for part in body
+                if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
+            }
+        case ast.Call(args=[_, ast.Dict(keys=keys, values=values)]):
+            return {
+                str(key.value): value
+                for key, value in zip(keys, values, strict=True)
+                if isinstance(key, ast.Constant)
+            }
+    raise ValueError(ast.unparse(node))
+
+
+def _list_of(choices: Sequence[str]) -> str:
+    return f"{choices[0]}[]" if len(choices) == 1 else f"({' | '.join(choices)})[]"
 
 
 def _is_from_client(module: Module, node: ast.ClassDef | ast.expr) -> bool:
@@ -392,6 +444,18 @@ def _is_from_client(module: Module, node: ast.ClassDef | ast.expr) -> bool:
 
 def _page_name(name: str) -> str:
     return name.removesuffix("Json")
+
+
+def _member(name: str, fields: Sequence[str]) -> str:
+    """Return a field that is an object, as prettier formats it."""
+    line = f"  {name}: {{ {'; '.join(fields)} }};"
+    if not fields:
+        return f"  {name}: object;"
+    return (
+        line
+        if len(line) <= WIDTH
+        else "\n".join([f"  {name}: {{", *[f"    {field};" for field in fields], "  };"])
+    )
 
 
 def _interface(head: str, fields: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.promises import MOST_DEEDS
 from guildhall.elfenwizards.state import State
 from guildhall.kernel.deals import BROKEN, KEPT, VOID, Dealing, Ledger, Promise, Verdict
@@ -560,9 +561,10 @@ def test_a_ledger_knows_every_spell_of_whole_games() -> None:
         for s in wander(3, seed):
             ledger.see(s)
             for event in s.events or []:
-                if GAME.describe(s, event).key == "elfenwizards-event-spell":
-                    spells.append((event.args[0], event.args[1], event.args[2]))
-                elif GAME.describe(s, event).key == "elfenwizards-event-spells-return":
+                told = kinds.EVENTS.fields(event)
+                if event.kind == kinds.SPELL_PLACED:
+                    spells.append((told["player"], told["spell"], told["token"]))
+                elif event.kind == kinds.SPELLS_RETURNED:
                     placed[len(placed) + 1] = [list(spell) for spell in spells]
                     spells = []
         known = {

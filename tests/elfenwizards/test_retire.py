@@ -56,7 +56,7 @@ def test_the_first_round_begins_with_the_first_roll_and_moves_no_dragon(start: s
         told = [event.kind for event in s.events or []]
         assert told == [kinds.START, kinds.ROUND, kinds.STEP_BEGINS, kinds.STEP_BEGINS, kinds.ROLLED]
         assert s.events is not None
-        assert s.dragon == s.events[0].args[0] == s.asked[0].player
+        assert s.dragon == kinds.EVENTS.field(s.events[0], "player") == s.asked[0].player
 
 
 @rules("1.1", "0.9")

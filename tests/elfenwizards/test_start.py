@@ -178,7 +178,9 @@ def test_the_year_track_counts_the_rounds() -> None:
     for seed in range(10):
         counted: list[int] = []
         for s in wander(3, seed, {"rounds": 6}):
-            counted += [event.args[0] for event in s.events or [] if event.kind == kinds.ROUND]
+            counted += [
+                kinds.EVENTS.field(event, "round") for event in s.events or [] if event.kind == kinds.ROUND
+            ]
             assert counted == list(range(1, s.round + 1))
         longest = max(longest, len(counted))
     assert longest > 2

@@ -88,7 +88,11 @@ def test_players_give_up_chips_only_by_choice_or_for_their_own_high_wizard() -> 
         asked = -1
         for s in wander(4, seed):
             paid = [player for player, chips in enumerate(before) if s.hand[player] < chips]
-            retired = [event.args[0] for event in s.events or [] if event.kind == kinds.RETIRE_PAY]
+            retired = [
+                kinds.EVENTS.field(event, "player")
+                for event in s.events or []
+                if event.kind == kinds.RETIRE_PAY
+            ]
             assert set(paid) <= {asked, *retired}
             before = s.hand[:]
             asked = s.asked[0].player if s.asked else -1
@@ -101,10 +105,11 @@ def test_grey_chips_come_from_demotion_and_go_by_grey_magic_and_never_wander_bet
         grey = [0] * 24
         for s in wander(3, seed):
             for event in s.events or []:
+                told = kinds.EVENTS.fields(event)
                 if event.kind == kinds.DEMOTED:
-                    grey[event.args[0]] += event.args[2]
+                    grey[told["token"]] += told["grey"]
                 elif event.kind == kinds.TOKEN_CLEANSED:
-                    grey[event.args[0]] -= event.args[1]
+                    grey[told["token"]] -= told["count"]
                     removed += 1
             assert s.grey == grey
     assert removed > 5
@@ -117,8 +122,8 @@ def test_points_come_from_scoring_alone() -> None:
         for s in wander(5, seed):
             for event in s.events or []:
                 if event.kind in (kinds.SCORED, kinds.BONUS):
-                    player, count, _ = event.args
-                    score[player] += count
+                    told = kinds.EVENTS.fields(event)
+                    score[told["player"]] += told["count"]
             assert s.score == score
         assert any(score)
 

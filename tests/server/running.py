@@ -22,7 +22,7 @@ from guildhall.server.connections import uvicorn_config
 from guildhall.server.limits import NO_LIMITS, Limits
 from tests.server import apps
 
-READING = ("why", "help", "history", "ping")  # messages that change nothing
+READING = ("why", "help", "history", "ping", "hurry")  # messages that change nothing
 PATIENCE = 20.0  # seconds, on however slow a machine
 MARKS = itertools.count(1)
 SOCKETS: list[ClientConnection] = []  # of all players, to be closed in the end
@@ -62,6 +62,10 @@ class Running:
         await self._task
         self._listening.close()
         apps.put_back(self.app)
+
+    def connections(self) -> list[object]:
+        """Return the open connections."""
+        return list(self._server.server_state.connections)
 
     def ends(self) -> None:
         """Begin to stop."""
@@ -149,6 +153,7 @@ class Player:
         self.heard: list[dict[str, Any]] = []  # everything
         self.events: list[dict[str, Any]] = []
         self.count = 0
+        self.hello: dict[str, object] = {}  # what it says besides when it connects
         self._mark = next(MARKS)  # of its own messages: a seat may have other sockets, also later
         self._socket: ClientConnection | None = None
 
@@ -163,7 +168,7 @@ class Player:
         self._socket = await connect(self.address, max_size=None)
         SOCKETS.append(self._socket)
         seen = self.n or self._seen
-        await self.say({"type": "hello", "token": self.token, "seat": self.seat, "seen": seen})
+        await self.say({"type": "hello", "token": self.token, "seat": self.seat, "seen": seen, **self.hello})
         await self.until("update")
 
     async def leave(self) -> None:

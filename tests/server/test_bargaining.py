@@ -300,7 +300,7 @@ def test_promises_outlive_the_server(database: str) -> None:
             again = await at.again(server)
             assert await again.promises() == before
             assert await again.words() == ["accepted", "open"]
-            await again.says(RED, "chip S3")
+            await again.says(RED, "S3")  # only the chip is left
             await again.says(GREEN, "chip W1 chip W1")
             await again.answers(BLUE, 2, "withdrawn")
             await again.hurry(lambda view: view["step"] > 5)

@@ -119,6 +119,7 @@ def test_attacks_are_made_and_counted() -> None:
     assert "half-open requests 150" in told["half-open"], done
     assert "done 2" in told["talk"], done
     assert "sockets 3" in told["deaf"], done
+    assert "connections 1" in told["deaf-http"], done
     assert "tables: 201" in told["openings"], done
     for broken in ("broke off", "broke down", "can say nothing"):
         assert broken not in done.stdout, done

@@ -6,22 +6,26 @@ import asyncio
 import json
 import logging
 import re
+import socket
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from guildhall.kernel.message import BadOption
+from guildhall.server import departures
 from guildhall.server.app import Settings
 from guildhall.server.connections import Connections
-from guildhall.server.limits import NO_LIMITS, Limit
+from guildhall.server.limits import NO_LIMITS, Gate, Limit
+from guildhall.server.logs import hush
 from guildhall.server.proxies import Proxies, checked_proxies
 from tests.server.running import PATIENCE, Running, running
-from tests.server.stories import alone
+from tests.server.stories import alone, eventually
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = b"POST /api/people HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -202,6 +206,82 @@ def test_a_client_that_disconnects_early_causes_no_server_error(database: str, q
     with_server(database, story)
 
 
+WORDS = b"GET /api/games/wizwar/words/de HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+LAST = b"Connection: close\r\n"
+
+
+def keep_little(server: Running) -> None:
+    """Let the system keep only a few bytes of what a client hasn't read."""
+    server._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
+
+async def deaf(server: Running, *said: bytes) -> Connection:
+    """Open a connection on which nothing is read, though something is asked."""
+    line = await Connection.to(server)
+    transport = cast(asyncio.Transport, line.writer.transport)
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    transport.pause_reading()
+    line.writer.writelines(said)
+    return line
+
+
+@pytest.mark.parametrize(
+    "said",
+    [[WORDS + b"\r\n"] * 100, [WORDS + LAST + b"\r\n"]],
+    ids=["many responses", "the last response"],
+)
+def test_connections_with_unread_responses_are_closed(database: str, said: list[bytes]) -> None:
+    async def story(server: Running) -> None:
+        keep_little(server)
+        await deaf(server, *said)
+
+        async def has_come() -> bool:
+            return bool(server.connections())
+
+        async def is_closed() -> bool:
+            return not server.connections()
+
+        await eventually(has_come)
+        await eventually(is_closed)
+
+    with_server(database, story, limits=QUICK)
+
+
+def test_slow_readers_get_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(departures, "_SLOWEST", 1000)
+
+    async def story(server: Running) -> None:
+        keep_little(server)
+        began = time.monotonic()
+        loop = asyncio.get_running_loop()
+        found = b""
+        with socket.socket() as slow:
+            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            slow.setblocking(False)
+            await loop.sock_connect(slow, ("127.0.0.1", server.port))
+            await loop.sock_sendall(slow, WORDS + LAST + b"\r\n")
+            while some := await asyncio.wait_for(loop.sock_recv(slow, 2000), PATIENCE):
+                found += some
+                await asyncio.sleep(0.03)
+        head, _, body = found.partition(b"\r\n\r\n")
+        assert f"content-length: {len(body)}".encode() in head
+        assert time.monotonic() > began + 3 * QUICK.patience
+
+    with_server(database, story, limits=QUICK)
+
+
+def test_malformed_requests_count_as_requests(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(server: Running) -> None:
+        hush()
+        told(await (await Connection.to(server, BAD[0])).rest(), 400, "server-bad-request")
+        assert b" 400 " in await (await Connection.to(server, UPGRADE)).rest()
+        for bad in (*BAD, UPGRADE):
+            assert await (await Connection.to(server, bad)).rest() == b""
+        assert not caplog.records
+
+    with_server(database, story, limits=NO_LIMITS._replace(requests=Limit(1e-9, 2)))
+
+
 def test_connections_per_address_are_limited(database: str) -> None:
     async def story(server: Running) -> None:
         lines = [await Connection.to(server) for _ in range(3)]
@@ -247,7 +327,7 @@ def test_a_proxy_may_have_as_many_as_it_likes(database: str) -> None:
 
 
 def test_a_household_counts_as_one_address() -> None:
-    connections = Connections(THREE, Proxies(["10.0.0.0/8"]))
+    connections = Connections(THREE, Proxies(["10.0.0.0/8"]), lambda: Gate(THREE))
     transports = [asyncio.BaseTransport() for _ in range(6)]
     home = ["2001:db8::1", "2001:db8::2%eth0", "2001:db8::3", "2001:db8::4"]
     hosts = [*home, "2001:db8:0:1::1", "::ffff:10.0.0.1"]

@@ -9,15 +9,17 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from types import SimpleNamespace
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from websockets.asyncio.client import connect
+from structlog.testing import capture_logs
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from guildhall.server import hall as halls
+from guildhall.server import garbage as waste
 from tests.server.stories import (
     BOT,
     ME,
@@ -32,6 +34,7 @@ from tests.server.stories import (
     settle,
     tell,
 )
+from tests.server.test_connections import BAD, BAD_BODY, UPGRADE
 
 OURS: Final = (
     "guildhall.",
@@ -167,6 +170,80 @@ async def break_off(at: Sitting) -> None:
     writer.transport.abort()
 
 
+async def send(at: Sitting, *said: bytes) -> bytes:
+    """Send something on a connection of its own, and return everything until the server closes it."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", at.server.port)
+    writer.writelines(said)
+    answer = await asyncio.wait_for(reader.read(), 20)
+    writer.transport.abort()
+    return answer
+
+
+async def send_what_is_not_http(at: Sitting) -> None:
+    """Somebody sends something that isn't HTTP, in as many ways as there are."""
+    for bad in (*BAD, BAD[0] + b"x" * 60_000, BAD_BODY):
+        assert b" 400 " in await send(at, bad)
+
+
+async def open_no_socket(at: Sitting) -> None:
+    """Somebody asks for a WebSocket in a way that makes none."""
+    assert b" 400 " in await send(at, UPGRADE)
+    assert b" 400 " in await send(at, UPGRADE[:-2] + b"Sec-WebSocket-Version: 13\r\n\r\n")
+    assert b" 405 " in await send(at, UPGRADE.replace(b"GET", b"POST"))
+
+
+async def ask_for_what_makes_no_sense(at: Sitting) -> None:
+    """Somebody asks for something with a wrong value, or with several."""
+    replay = f"/api/tables/{at.table}/replay"
+    assert b" 400 " in await request(at, f"{replay}?count=0")
+    assert b" 400 " in await request(at, f"{replay}?count=0&after=x&seat=x")
+    for body in (b'{"seat": "x"}', b'{"seat": "x", "invite": 1}', b"[]", b"{", b"\xff", b"[" * 5000):
+        answer = await at.server.http.post(
+            f"/api/tables/{at.table}/join",
+            content=body,
+            headers={"Authorization": f"Bearer {at.people[0].token}", "Content-Type": "application/json"},
+        )
+        assert answer.status_code == 400, answer.text
+
+
+async def deaf(at: Sitting, unread: int) -> ClientConnection:
+    """A spectator joins and reads nothing, until so many bytes wait that the server can't send."""
+    socket = await connect(at.players[0].address, max_queue=1)
+    await socket.send(json.dumps({"type": "hello", "seat": None, "seen": 0}))
+    await socket.recv()
+    socket.transport.pause_reading()
+    room = await hall_of(at.server).room(at.table)
+    connection: Any = next(viewer.connection for viewer in room._audience if viewer.seat is None)
+    while connection._waiting < unread and not connection.closed:
+        connection.send(b"x" * 100_000)
+        await asyncio.sleep(0.001)
+    return socket
+
+
+async def left(at: Sitting) -> None:
+    """Wait until no spectator is there."""
+    room = await hall_of(at.server).room(at.table)
+
+    async def has_left() -> bool:
+        return not room._audience.count(None)
+
+    await eventually(has_left)
+
+
+async def read_nothing(at: Sitting) -> None:
+    """A spectator reads nothing until the server closes the socket."""
+    socket = await deaf(at, 1 << 30)
+    await left(at)
+    socket.transport.abort()
+
+
+async def vanish(at: Sitting) -> None:
+    """A spectator disconnects while the server can't send everything."""
+    socket = await deaf(at, 300_000)
+    socket.transport.abort()
+    await left(at)
+
+
 async def play(at: Sitting) -> None:
     """Somebody chooses, undoes it, talks, and asks something that makes no sense."""
     anna = at.players[0]
@@ -201,6 +278,11 @@ async def open_table(at: Sitting) -> None:
         say_too_much,
         send_bad_frame,
         break_off,
+        send_what_is_not_http,
+        open_no_socket,
+        ask_for_what_makes_no_sense,
+        read_nothing,
+        vanish,
         play,
         open_table,
         reload_table,
@@ -222,28 +304,57 @@ def test_a_visit_leaves_no_reference_cycles(
     tell(database, story, NEVER_BOTS)
 
 
-def test_garbage_is_collected_while_nobody_is_connected(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A list that has as many entries as there were collections, by a server with a hasty sweeper."""
     hurry(monkeypatch)
-    looked: list[int] = []
-    monkeypatch.setattr(
-        halls, "gc", SimpleNamespace(isenabled=lambda: False, collect=lambda: looked.append(1))
-    )
+    found: list[int] = []
 
+    def collect() -> int:
+        found.append(1)
+        return 0
+
+    monkeypatch.setattr(waste, "gc", SimpleNamespace(isenabled=lambda: False, collect=collect))
+    return found
+
+
+def test_garbage_is_collected_while_nobody_is_connected(database: str, collected: list[int]) -> None:
     async def story(at: Sitting) -> None:
-        hall_of(at.server)._garbage_at = 0.0
-        looked.clear()
+        hall_of(at.server)._garbage._at = 0.0
+        collected.clear()
         await asyncio.sleep(0.2)
-        assert looked == []  # three are there
+        assert collected == []  # three are there
         for player in at.players:
             player.socket.transport.abort()
 
         async def is_collected() -> bool:
-            return bool(looked)
+            return bool(collected)
 
         await eventually(is_collected)
         await asyncio.sleep(0.2)
-        assert looked == [1]  # and not again so soon
+        assert collected == [1]  # and not again so soon
 
     tell(database, story, NEVER_BOTS)
+
+
+def test_garbage_is_collected_once_when_memory_has_grown(
+    database: str, collected: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(at: Sitting) -> None:
+        collected.clear()
+        now = waste.memory()
+        assert now > 10 << 20
+        hall_of(at.server)._garbage._memory = now
+        for much, times in ((2 * now, 0), (2 * now + waste.EXTRA + 1, 1), (4 * now, 1)):
+            monkeypatch.setattr(waste, "memory", lambda much=much: much)
+            await asyncio.sleep(0.2)
+            assert len(collected) == times
+
+    with capture_logs() as logs:
+        tell(database, story, NEVER_BOTS)
+    assert [line["event"] for line in logs if line["log_level"] == "warning"] == ["memory"]
+
+
+def test_unknown_memory_counts_as_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(waste, "_STATUS", tmp_path / "nothing")
+    assert waste.memory() == 0

@@ -200,6 +200,20 @@ def test_addresses_are_forgotten_when_they_no_longer_matter(monkeypatch: pytest.
     assert len(gate._left) <= 10
 
 
+def test_addresses_that_have_used_up_their_limit_are_remembered_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("guildhall.server.limits._REMEMBERED", 10)
+    gate = Gate(Limits(requests=Limit(1e-9, 3)))
+    for _ in range(3):
+        gate.spend("requests", "busy")
+    for number in range(100):
+        gate.spend("requests", str(number))
+    assert len(gate._left) <= 10
+    with pytest.raises(TooOften):
+        gate.spend("requests", "busy")
+
+
 def test_sockets_per_person_and_table_are_limited(database: str) -> None:
     async def story(server: Running) -> None:
         anna = await server.person("Anna")

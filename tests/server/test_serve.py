@@ -6,7 +6,8 @@ import re
 import signal
 import socket
 import subprocess
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
@@ -60,6 +61,34 @@ def test_metrics_are_on_a_port_of_their_own_for_this_machine(tmp_path: Path) -> 
         assert http.get("/healthz").status_code == 200
     with pytest.raises(httpx.ConnectError):
         httpx.get(f"http://127.0.0.1:{port}/metrics", verify=False)
+
+
+def move(file: Path, to: Path) -> None:
+    """Give a file another name."""
+    file.rename(to)
+
+
+def link(file: Path, to: Path) -> None:
+    """Give a file another name by way of a second one."""
+    to.hardlink_to(file)
+    file.unlink()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has locks that belong to an open file")
+@pytest.mark.parametrize("rename", [move, link])
+def test_no_second_server_opens_a_renamed_database(
+    tmp_path: Path, rename: Callable[[Path, Path], None]
+) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    second.mkdir()
+    with serving(first) as http:
+        assert http.get("/healthz").status_code == 200
+        rename(first / "tables.sqlite3", second / "tables.sqlite3")
+        command = [*PROGRAM, "serve", "--no-browser", "--port", "0", "--data", str(second)]
+        other = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        assert other.stderr.startswith("Another server is already using the database"), other
+    with serving(second) as http:  # now nobody uses it
+        assert http.get("/healthz").status_code == 200
 
 
 def test_a_port_for_metrics_that_is_taken(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ SLOTS = [
 
 
 def dump(s: State) -> Parts:
-    return position.dump(s, "wizwar")
+    return position.dump(s, "wizwar", str(s.version))
 
 
 def load(parts: Parts, tape: Tape | None = None) -> State:

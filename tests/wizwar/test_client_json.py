@@ -359,7 +359,9 @@ def test_events_show_energy_tokens_that_are_removed() -> None:
     t = Story("B R").under("red", "Strength", energy=3).under("red", "Acid Bath", by="red", energy=1)
     t.under("blue", "Gnome Form", energy=2).done("blue")
     cards = [{"card": "strength", "school": "mutation"}, {"card": "acid-bath", "school": "alchemy"}]
-    assert told(t, "energy") == [{"event": "energy", "player": 1, "cards": cards}]
+    assert told(t, "energy") == [
+        {"event": "energy", "player": 1, "cards": cards, "things": [0, 1], "left": [2, 0]}
+    ]
     names = [name for name, _ in t.log]
     assert names.index("energy") < names.index("ended")
 
@@ -370,7 +372,7 @@ def test_events_show_energy_tokens_that_are_removed() -> None:
         (Event(kinds.START, (1, 3, 0)), {"player": 1, "colours": ["green", "blue"]}),
         (Event(kinds.SCHOOL_CHOSEN, (1, 4)), {"player": 1, "school": "elemental"}),
         (Event(kinds.SCHOOLS_SET, (0, 0, 2)), {"group": 0, "schools": ["white", "alchemy"]}),
-        (Event(kinds.BUMP, (1, 2)), {"player": 1, "direction": "south"}),
+        (Event(kinds.BUMP, (1, 1)), {"player": 1, "direction": "south"}),
         (Event(kinds.ROLLED, (1, 0, 2)), {"player": 1, "card": "full-shield", "face": 2}),
         (Event(kinds.HELD, (0, 0)), {"player": 0, "line": "a1|b1"}),
         (Event(kinds.TREASURE_TAKEN, (0, 3, -1)), {"player": 0, "treasure": "red-2", "victim": None}),

@@ -75,7 +75,7 @@ def some_arguments(fields: tuple[str, ...]) -> tuple[int, ...]:
 
 def test_every_kind_of_event_has_a_line() -> None:
     s = Story("B . . R").s
-    for kind, (name, fields, _) in enumerate(kinds.EVENTS):
+    for kind, (name, fields, *_) in enumerate(kinds.EVENTS):
         message = speech.describe(s, Event(kind, some_arguments(fields)))
         assert message.key == f"wizwar-event-{name}"
         said(message)
@@ -93,13 +93,13 @@ def test_every_ending_has_words() -> None:
 def test_every_card_school_colour_and_way_has_words() -> None:
     for name in range(len(NAMES)):
         assert said(things.name_words(name)) == NAMES[name].replace("'", "’")
-        said(speech.card_text(Story("B . . R").s.rules, name))
+        said(things.card_text(Story("B . . R").s.rules, name))
     for school in range(len(SCHOOLS)):
-        said(speech.school_words(school))
+        said(things.school_words(school))
     for colour in range(len(COLOURS)):
-        said(speech.colour_words(colour))
+        said(things.colour_words(colour))
     for way in WAYS:
-        said(speech.way_words(way.number))
+        said(things.way_words(way.number))
         assert things.paragraph_of(way) in PARAGRAPHS
     for question in questions().values():
         assert question.rule in PARAGRAPHS

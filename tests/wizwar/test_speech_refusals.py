@@ -585,6 +585,13 @@ def test_energy_that_cannot_be_used() -> None:
     why(t, "sum", "22.4", "add-two")
 
 
+@rules("22.4")
+def test_add_cannot_be_played_during_another_players_turn() -> None:
+    t = Story("B R", blue=["Powerthrust"], red=["Shield", "Add", "Energy 4", "Energy 4", "Energy 5"])
+    t.blue("powerthrust red").red("shield")
+    assert why(t, "sum", "22.4", "add-later") == "You can play Add only in your own Move and Cast phase."
+
+
 @rules("22.4", "27.12", "2.5")
 def test_energy_for_speed_and_for_a_blade() -> None:
     t = Story("B . R", blue=["Add", "Energy 4", "Energy 5", "Fireball"])

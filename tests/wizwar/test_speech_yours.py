@@ -8,6 +8,7 @@ from guildhall.catalogue import game as find_game
 from guildhall.text import Text
 from guildhall.wizwar import notation, speech
 from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.words.say import card_text
 from tests.wizwar.story import Story
 from tests.wizwar.texts import asked, choice
 
@@ -73,7 +74,7 @@ def test_mist_bodys_texts_follow_the_options() -> None:
     for language in ("en", "de", "fr", "it"):
         text = Text(language)
         stone, every = (
-            text.render(speech.card_text(game.new(2, 0, options={"mist_body": value}).rules, name))
+            text.render(card_text(game.new(2, 0, options={"mist_body": value}).rules, name))
             for value in ("stone", "all")
         )
         assert stone != every

@@ -95,7 +95,7 @@ def test_the_numbers_of_an_event_are_read_by_name() -> None:
     event = Event(kinds.CARDS, (2, 7, 8))
     assert kinds.EVENTS.field(event, "player") == 2
     assert kinds.EVENTS.fields(event) == {"player": 2}
-    assert kinds.EVENTS.rest(event) == ("cards", (7, 8))
-    assert kinds.EVENTS.rest(Event(kinds.TURN, (0, 1))) == ("", ())
+    assert kinds.EVENTS.lists(event) == {"cards": (7, 8)}
+    assert kinds.EVENTS.lists(Event(kinds.TURN, (0, 1))) == {}
     with pytest.raises(ValueError, match="not in tuple"):
         kinds.EVENTS.field(event, "target")

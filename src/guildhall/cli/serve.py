@@ -71,7 +71,7 @@ def run(
     """Serve until somebody stops the process."""
     configure()
     _allow_sockets()
-    gc.disable()  # see Hall._collect_garbage
+    gc.disable()  # see server/garbage.py
     sys.setswitchinterval(SWITCH)
     settings = Settings(
         database or _file(data),

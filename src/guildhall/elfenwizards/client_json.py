@@ -7,7 +7,7 @@ change the result.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final, Literal, cast
 
@@ -32,8 +32,6 @@ from guildhall.elfenwizards.view import Hints, View
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import as_json
-
-Json = dict[str, object]
 
 _STEPS: Final = tuple([step.__name__ for step in STEPS])
 _CONTESTS: Final = STEPS.index(place_spells_and_award_titles) + 1
@@ -205,42 +203,24 @@ def show_hints(hints: Hints) -> client_types.Hints:
 # -- events ----------------------------------------------------------------------------------------------
 
 
-def show_event(s: State, event: Event) -> Json:
+def show_event(s: State, event: Event) -> dict[str, object]:
     """Return an event with named numbers."""
-    shown: Json = {"event": kinds.EVENTS[event.kind].name}
-    for field, number in kinds.EVENTS.fields(event).items():
-        shown[field] = _field_as_json(s, field, number)
-    several, numbers = kinds.EVENTS.rest(event)
-    if several:
-        shown[several] = [COLOURS[number] if several == "colours" else number for number in numbers]
-    worth = _worth(event)
-    if worth:
-        shown["worth"] = worth
-    return shown
+    names = _names(s.owner, s.colours)
+    return kinds.EVENTS.as_json(event, lambda field, number: _FIELDS.get(field, _number)(names, number))
 
 
-def _worth(event: Event) -> int:
-    """Return what an event adds to the points or the score of its token, negative if it takes away."""
-    if event.kind == kinds.SPELL_PLACED:
-        spell = kinds.EVENTS.field(event, "spell")
-        return 1 if spell == kinds.CHIP else spell & 7  # rules 5.6
-    if event.kind == kinds.DEMOTED:
-        return -kinds.EVENTS.field(event, "grey")  # rules 10.2
-    return kinds.EVENTS.field(event, "count") if event.kind == kinds.TOKEN_CLEANSED else 0
+def _number(names: Sequence[str], number: int) -> object:
+    return number
 
 
-def _field_as_json(s: State, field: str, number: int) -> object:
-    """Return a number of an event, in a form that depends on its field; a plain number by default."""
-    if field == "token":
-        return _names(s.owner, s.colours)[number]
-    if field == "box":
-        return BOXES[number]
-    if field == "place":
-        return PLACES[number]
-    if field == "spell":
-        return _SPELLS[number]
-    if field == "source":
-        return ("hand", "box")[number]
-    if field == "level":
-        return LEVEL_LETTERS[number]
-    return ENDINGS[number] if field == "reason" else number
+# How the numbers of events are shown, by their fields; client_types.EventFields has the types.
+_FIELDS: Final[dict[str, Callable[[Sequence[str], int], object]]] = {
+    "token": lambda names, token: names[token],
+    "box": lambda names, box: BOXES[box],
+    "place": lambda names, place: PLACES[place],
+    "spell": lambda names, spell: _SPELLS[spell],
+    "source": lambda names, source: ("hand", "box")[source],
+    "level": lambda names, level: LEVEL_LETTERS[level],
+    "reason": lambda names, reason: ENDINGS[reason],
+    "colours": lambda names, colour: COLOURS[colour],
+}

@@ -139,6 +139,19 @@ class View(TypedDict):
     mine: Mine | None
 
 
+class EventFields(TypedDict):
+    """What the numbers of events (kinds.EVENTS) are, by their fields; the others are plain numbers."""
+
+    token: str
+    box: str
+    place: Place
+    spell: str
+    source: Literal["hand", "box"]
+    level: Level
+    reason: str
+    colours: Colour
+
+
 class Contest(TypedDict):
     """The state of a contest for a title, or for several."""
 

@@ -11,10 +11,11 @@ from guildhall.elfenwizards.flow.redeem import CHIP_COST, CLEANSING, EARLY, Clea
 from guildhall.elfenwizards.flow.retire import Pay, Retire
 from guildhall.elfenwizards.flow.roll import BeforeRoll, Box, Place, Reroll, Roll, to_roll
 from guildhall.elfenwizards.flow.score import ending
-from guildhall.elfenwizards.flow.spells import CHIP_TARGETS, Aim, BeforeSpells, PlaceSpells, next_to_place
+from guildhall.elfenwizards.flow.spells import Aim, BeforeSpells, PlaceSpells, next_to_place
 from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies, vacant_titles
 from guildhall.elfenwizards.notation import PLACES, token_name
 from guildhall.elfenwizards.setup import COLOURS
+from guildhall.elfenwizards.spell import CHIP_PLACE, FACE
 from guildhall.elfenwizards.state import ENDINGS, GREY, GREY_CHIPS, MINOR, ROLLED, State
 from guildhall.elfenwizards.tree import HIGH, NECROMANCER, PASSED, TITLES_OF, WIZARD
 from guildhall.kernel.frame import Frame, expect
@@ -138,7 +139,7 @@ def _colour(s: State, player: int) -> str:
 def check_spells(s: State) -> None:
     """Refuse spells that their players weren't allowed to place."""
     for player, token, _ in s.spells:
-        if token not in s.targets[player][CHIP_TARGETS]:
+        if token not in s.targets[player][CHIP_PLACE]:
             raise bad("closed")
 
 
@@ -247,7 +248,7 @@ def _can_be(s: State, frame: Frame[State]) -> bool:
             return False
         if frame.spell == kinds.CHIP:
             return s.hand[frame.player] > 0
-        return frame.spell & 7 in FACES[s.dice[7 * frame.player + frame.place]]
+        return FACE[frame.spell] in FACES[s.dice[7 * frame.player + frame.place]]
     if isinstance(frame, Vacancies):
         return frame.turn < s.seats
     if isinstance(frame, Fill):

@@ -13,7 +13,7 @@ DIE: Final = 2  # DONE or a face
 DICE_BOX: Final = 3  # a place for dice
 REROLL: Final = 4  # ACCEPT or AGAIN
 REDEEM: Final = 5  # DONE or a face
-SPELL: Final = 6  # DONE (pass, or stop after one), 8 * (level - 1) + face, or CHIP
+SPELL: Final = 6  # DONE (pass, or stop after one), or one of spell.py
 TARGET: Final = 7  # a token
 VACANT_TOKEN: Final = 8  # a token
 VACANT_BOX: Final = 9  # a title
@@ -32,8 +32,8 @@ ACCEPT: Final = 0
 AGAIN: Final = 1
 CHIP: Final = 32
 
-# Events: the name of a kind (its Fluent message is elfenwizards-event-<name>) and the names of its numbers;
-# one with a star holds all remaining numbers.
+# Events: the name of a kind (its Fluent message is elfenwizards-event-<name>) and the names of its numbers,
+# as in EventKinds.declare. `worth` is what it adds to the points or the score of its token.
 EVENTS: Final = EventKinds()
 _event: Final = EVENTS.declare
 
@@ -48,17 +48,17 @@ REROLLED: Final = _event("reroll", "player", "*faces")
 PLACED: Final = _event("place", "player", "face", "place")
 HELD: Final = _event("hold", "player", "*faces")
 REDEEMED: Final = _event("redeem", "player", "count", "*faces")
-SPELL_PLACED: Final = _event("spell", "player", "spell", "token", "box", "points")
+SPELL_PLACED: Final = _event("spell", "player", "spell", "token", "box", "points", "worth")
 PASSED: Final = _event("pass", "player")
 CANNOT_PLACE: Final = _event("cannot-place", "player")
 AWARDED: Final = _event("award", "token", "box", "points")
 LEFT_VACANT: Final = _event("vacant", "box")
-PASSED_OVER: Final = _event("passed-over", "token", "level")
+PASSED_OVER: Final = _event("passed-over", "token", "level", "box")
 SPELLS_RETURNED: Final = _event("spells-return")
 FILLED: Final = _event("fill", "token", "box")
-DEMOTED: Final = _event("demote", "token", "box", "grey")
+DEMOTED: Final = _event("demote", "token", "box", "grey", "worth")
 CLEANSED: Final = _event("cleanse", "player", "count", "*faces")
-TOKEN_CLEANSED: Final = _event("cleanse-token", "token", "count")
+TOKEN_CLEANSED: Final = _event("cleanse-token", "token", "count", "worth")
 SCORED: Final = _event("score", "player", "count", "total")
 BONUS: Final = _event("bonus", "player", "count", "total")
 ENDED: Final = _event("end", "reason", "*winners")

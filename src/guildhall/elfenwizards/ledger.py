@@ -14,9 +14,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from guildhall.elfenwizards import kinds
-from guildhall.elfenwizards.dice import DIE, POINTS
+from guildhall.elfenwizards.dice import DIE, POINTS, spread
 from guildhall.elfenwizards.flow.round import step_now
-from guildhall.elfenwizards.flow.spells import MAJOR_PLACES
+from guildhall.elfenwizards.spell import DIE_SPELL, FACE, MAJOR_PLACES, PLACE, WORTH
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import LEVEL
 from guildhall.elfenwizards.view import View
@@ -53,11 +53,6 @@ class Placing(NamedTuple):
     over: bool = False
 
 
-def points_of(spell: int) -> int:
-    """Return the spell points of a die or a chip (rules 5.6)."""
-    return 1 if spell == kinds.CHIP else spell & 7
-
-
 def step_of(s: State) -> int:
     """Return the current step; after the end of the game, the last one."""
     return step_now(s.stack) if s.stack else 10
@@ -86,7 +81,7 @@ def missing(deeds: Iterable[Deed], moves: Iterable[Move]) -> list[Deed]:
     placed: dict[tuple[int, int], int] = {}
     for move, number in free.items():
         there = (move.player, move.token)
-        placed[there] = placed.get(there, 0) + number * points_of(move.spell)
+        placed[there] = placed.get(there, 0) + number * WORTH[move.spell]
     for deed in counted:
         there = (deed.giver, deed.target)
         found = min(deed.amount, placed.get(there, 0))
@@ -111,8 +106,8 @@ def lacking(deeds: Iterable[Deed], stock: Stock) -> Deed | None:
             if chips < 0:
                 return deed
         else:
-            place, face = deed.what >> 3, deed.what & 7
-            if dice[place] >> 3 * (face - 1) & 7 < deed.amount:
+            place, face = PLACE[deed.what], FACE[deed.what]
+            if spread(dice[place]).count(face) < deed.amount:
                 return deed
             dice[place] -= deed.amount * DIE[face]
     points = [POINTS[there] for there in dice]
@@ -133,7 +128,7 @@ def without(stock: Stock, spell: int) -> Stock:
     if spell == kinds.CHIP:
         return stock._replace(chips=stock.chips - 1)
     dice = list(stock.dice)
-    dice[spell >> 3] -= DIE[spell & 7]
+    dice[PLACE[spell]] -= DIE[FACE[spell]]
     return stock._replace(dice=tuple(dice))
 
 
@@ -260,7 +255,7 @@ def _fitting(s: State, moves: tuple[Move, ...]) -> tuple[Move, ...]:
 def placed_spells(s: State | View) -> list[Move]:
     """Return the spells beside tokens, in the order of placing."""
     return [
-        Move(player, 8 * (LEVEL[s.where[token]] - 1) + face if face else kinds.CHIP, token)  # rules 5.5
+        Move(player, DIE_SPELL[LEVEL[s.where[token]] - 1][face] if face else kinds.CHIP, token)  # rules 5.5
         for player, token, face in s.spells
     ]
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import COUNT, FACES, POINTS, spread
-from guildhall.elfenwizards.flow.redeem import CHIP_COST, EARLY
-from guildhall.elfenwizards.flow.roll import SECOND, to_roll
+from guildhall.elfenwizards.flow.demote import Demote
+from guildhall.elfenwizards.flow.redeem import CHIP_COST, CLEANSING, EARLY, Cleanse, Redeem
+from guildhall.elfenwizards.flow.roll import SECOND, BeforeRoll, Box, Place, Reroll, to_roll
+from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
+from guildhall.elfenwizards.flow.vacancies import Fill
 from guildhall.elfenwizards.notation import CHIP_WORD, PLACES, names, second_spell, token_name, token_named
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
+from guildhall.elfenwizards.spell import ALL_SPELLS, DIE_SPELL, FACE, PLACE
 from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
 from guildhall.elfenwizards.tree import BOXES, HIGH, LEVEL, LEVEL_LETTERS, PASSED, TITLES
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
+from guildhall.kernel.frame import expect
 from guildhall.kernel.game import Prompt
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 
@@ -47,10 +53,10 @@ def spell_words(spell: int) -> Message:
     """Return a die of a Major Spell box, or a chip, in words."""
     if spell == kinds.CHIP:
         return Message("elfenwizards-spell-chip")
-    return Message("elfenwizards-spell-die", {"face": spell & 7, "place": place_words(spell >> 3)})
+    return Message("elfenwizards-spell-die", {"face": FACE[spell], "place": place_words(PLACE[spell])})
 
 
-def faces_words(faces: list[int]) -> tuple[str, ...]:
+def faces_words(faces: Sequence[int]) -> tuple[str, ...]:
     """Return the faces of dice as words."""
     return tuple(str(face) for face in faces)
 
@@ -82,38 +88,35 @@ def prompt(s: State, decision: Decision) -> Prompt:
     rule, name = _PROMPTS[decision.kind]
     player = decision.player
     args: dict[str, Arg] = {"player": Seat(player)}
-    at_work = s.stack[-1].values()
-    kind = decision.kind
-    if kind in (kinds.DIE, kinds.REROLL):
+    frame = s.stack[-1]
+    if isinstance(frame, Place | Reroll):
         faces = spread(s.dice[7 * player + ROLLED])
         args["faces"] = faces_words(faces)
         args["dice"] = len(faces)
-        if kind == kinds.DIE and at_work[0] == SECOND:
+        if isinstance(frame, Place) and frame.step == SECOND:
             rule, name = "3.4", "die-rest" if kinds.DONE not in decision.options else "die-rest-may-keep"
-    elif kind == kinds.DICE_BOX:
-        args["face"] = at_work[1]
-    elif kind in (kinds.REDEEM, kinds.CLEANSE):
-        args["taken"] = COUNT[at_work[2]]
-        args["points"] = POINTS[at_work[2]]
-        if kind == kinds.CLEANSE:
+    elif isinstance(frame, Box):
+        args["face"] = frame.face
+    elif isinstance(frame, Redeem):
+        args["taken"] = COUNT[frame.taken]
+        args["points"] = POINTS[frame.taken]
+        if frame.step == CLEANSING:
             args["cost"] = s.rules.grey_cost
         else:
             args["chips"] = s.spent[player]
-            args["buys"] = min(POINTS[at_work[2]] // CHIP_COST, s.spent[player])
-            if at_work[0] != EARLY:
+            args["buys"] = min(POINTS[frame.taken] // CHIP_COST, s.spent[player])
+            if frame.step != EARLY:
                 rule, name = "6.2", "redeem-late"
-    elif kind == kinds.SPELL:
+    elif isinstance(frame, PlaceSpells):
         rule, name = _spell_prompt(s, decision)
-    elif kind == kinds.TARGET:
-        args["spell"] = spell_words(at_work[1])
-    elif kind == kinds.VACANT_BOX:
-        args["token"] = token_words(s, at_work[1], player)
-    elif kind == kinds.DEMOTE_BOX:
-        args["token"] = token_words(s, at_work[0], player)
-    elif kind == kinds.CLEANSE_TOKEN:
-        args["count"] = at_work[1]
-    elif kind == kinds.ROLL:
-        args["count"] = to_roll(s, at_work[0], player)
+    elif isinstance(frame, Aim):
+        args["spell"] = spell_words(frame.spell)
+    elif isinstance(frame, Fill | Demote):
+        args["token"] = token_words(s, frame.token, player)
+    elif isinstance(frame, Cleanse):
+        args["count"] = frame.count
+    elif isinstance(frame, BeforeRoll):
+        args["count"] = to_roll(s, frame.step, player)
     return Prompt(rule, Message(f"elfenwizards-ask-{name}", args))
 
 
@@ -170,21 +173,26 @@ def describe(s: State, event: Event) -> Message:
     told = kinds.EVENTS.fields(event)
     doer = told["player"] if event.kind == kinds.SPELL_PLACED else None
     args: dict[str, Arg] = {field: _arg(s, field, number, doer) for field, number in told.items()}
-    several, numbers = kinds.EVENTS.rest(event)
-    if several == "faces":
-        args["faces"] = faces_words(list(numbers))
-        args["dice"] = len(numbers)
-    elif several == "colours":
-        args["colours"] = tuple(
-            Message("elfenwizards-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
-            for seat, colour in enumerate(numbers)
-        )
-    elif several == "winners":
-        args["winners"] = tuple([Seat(seat) for seat in numbers])
-        args["count"] = len(numbers)
+    for field, numbers in kinds.EVENTS.lists(event).items():
+        if field == "faces":
+            args["faces"] = faces_words(numbers)
+            args["dice"] = len(numbers)
+        elif field == "colours":
+            args["colours"] = tuple(
+                Message("elfenwizards-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
+                for seat, colour in enumerate(numbers)
+            )
+        else:
+            args["winners"] = tuple([Seat(seat) for seat in numbers])
+            args["count"] = len(numbers)
     if event.kind == kinds.STEP_BEGINS:
         args["name"] = Message(f"elfenwizards-step-{told['step']}")
     return Message(f"elfenwizards-event-{kinds.EVENTS[event.kind].name}", args)
+
+
+def joins(event: Event) -> str:
+    """Join the lines of consecutive steps: a step in which nothing happens needs none."""
+    return "step" if event.kind == kinds.STEP_BEGINS else ""
 
 
 def colour_words(colour: int) -> Message:
@@ -232,7 +240,7 @@ def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
     if kind in (kinds.RETIRE_BOX, kinds.VACANT_BOX, kinds.DEMOTE_BOX):
         known = 0 <= choice < len(BOXES)
     elif kind == kinds.SPELL:
-        known = choice in (kinds.DONE, kinds.CHIP) or (0 < choice < kinds.CHIP and 1 <= choice & 7 <= 6)
+        known = choice == kinds.DONE or choice in ALL_SPELLS
     elif kind in (kinds.DIE, kinds.REDEEM, kinds.CLEANSE):
         known = 0 <= choice <= 6
     elif kind in (kinds.CHIP_SOURCE, kinds.REROLL, kinds.DICE_BOX, kinds.ROLL, kinds.READY):
@@ -365,14 +373,15 @@ def _is_place(s: State, word: str) -> bool:
 
 
 def _refuse_die(s: State, decision: Decision, word: str) -> Refusal | None:
-    step = s.stack[-1].values()[0]
+    frame = s.stack[-1]
+    late = isinstance(frame, Place) and frame.step == SECOND
     if word in _DICE:
         face = int(word[1])
         mine = 7 * decision.player
         if decision.kind == kinds.DIE and any(face in FACES[s.dice[mine + place]] for place in BOX_PLACES):
             return _refuse("2.4", "die-placed", face=face)
         rule, name = {
-            kinds.DIE: ("2.1" if step != SECOND else "3.1", "no-die-rolled"),
+            kinds.DIE: ("3.1" if late else "2.1", "no-die-rolled"),
             kinds.REDEEM: ("4.2", "no-die-minor"),
             kinds.CLEANSE: ("9.2", "no-die-grey"),
         }[decision.kind]
@@ -380,11 +389,9 @@ def _refuse_die(s: State, decision: Decision, word: str) -> Refusal | None:
     if decision.kind == kinds.DIE and word == "done":
         return _refuse("3.4", "place-all")
     if decision.kind == kinds.DIE and word == "reroll":
-        if step == SECOND:
-            return _refuse("3.2", "reroll-late")
-        return _refuse("3.2", "reroll-early")
+        return _refuse("3.2", "reroll-late" if late else "reroll-early")
     if decision.kind == kinds.DIE and _is_place(s, word):
-        return _refuse("2.2" if step != SECOND else "3.4", "first-die")
+        return _refuse("3.4" if late else "2.2", "first-die")
     return None
 
 
@@ -399,17 +406,17 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
     if len(word) in (2, 3) and word[0] == "d" and word[1] in "123456":
         face = int(word[1])
         if len(word) == 2:
-            if any(spell & 7 == face for spell in decision.options if spell < kinds.CHIP):
+            if any(FACE[spell] == face for spell in decision.options):
                 return _unknown(s, decision, word)  # one of them can be placed: which is meant?
             for place in range(4):
                 if face in FACES[s.dice[7 * player + place]]:
-                    return _refuse("5.3", "nobody-on-level", spell=spell_words(8 * place + face))
+                    return _refuse("5.3", "nobody-on-level", spell=spell_words(DIE_SPELL[place][face]))
             return _refuse("5.1", "no-die-major", face=face)
         letters = [place[0].casefold() for place in PLACES[:4]]
         if word[2] in letters:
             place = letters.index(word[2])
             if face in FACES[s.dice[7 * player + place]]:
-                return _refuse("5.3", "nobody-on-level", spell=spell_words(8 * place + face))
+                return _refuse("5.3", "nobody-on-level", spell=spell_words(DIE_SPELL[place][face]))
             return _refuse("5.1", "no-die-there", face=face, place=place_words(place))
     if _is_place(s, word):
         return _refuse("5.1", "first-spell")
@@ -417,7 +424,7 @@ def _refuse_spell(s: State, decision: Decision, word: str) -> Refusal | None:
 
 
 def _refuse_target(s: State, decision: Decision, word: str) -> Refusal | None:
-    spell = s.stack[-1].values()[1]
+    spell = expect(s.stack[-1], Aim).spell
     token = token_named(s, word)
     box = _box(word)
     if token is None and box is not None:
@@ -434,7 +441,7 @@ def _refuse_target(s: State, decision: Decision, word: str) -> Refusal | None:
         return None
     level = LEVEL[s.where[token]]
     words = token_words(s, token, decision.player)
-    if spell != kinds.CHIP and level - 1 != spell >> 3:
+    if spell != kinds.CHIP and level - 1 != PLACE[spell]:
         return _refuse("5.5", "other-level", token=words, spell=spell_words(spell))
     return _refuse("5.8", "closed-contest", token=words, owner=Seat(s.owner[token]))
 
@@ -443,7 +450,7 @@ def _refuse_vacancy(s: State, word: str) -> Refusal | None:
     box = _box(word)
     if box is None:
         return None
-    level = s.stack[-1].values()[0]
+    level = expect(s.stack[-1], Fill).level
     if box == HIGH:
         return _refuse("7.2", "vacancy-high")
     if box >= TITLES:

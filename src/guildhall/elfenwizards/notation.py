@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias, get_args
 
 from guildhall.elfenwizards import kinds
+from guildhall.elfenwizards.flow.spells import PlaceSpells
 from guildhall.elfenwizards.setup import LETTERS
+from guildhall.elfenwizards.spell import FACE, PLACE
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES, TITLES
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.frame import expect
 
 Place: TypeAlias = Literal["W", "S", "N", "M", "minor", "grey"]
 PLACES: Final[tuple[Place, ...]] = get_args(Place)
@@ -32,7 +35,7 @@ def token_named(s: State | View, word: str) -> int | None:
 
 def spell_name(spell: int) -> str:
     """Return a spell's name: the face of a die and its Major Spell box (d5S), or chip."""
-    return CHIP_WORD if spell == kinds.CHIP else f"d{spell & 7}{PLACES[spell >> 3]}"
+    return CHIP_WORD if spell == kinds.CHIP else f"d{FACE[spell]}{PLACES[PLACE[spell]]}"
 
 
 def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
@@ -66,4 +69,4 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
 
 def second_spell(s: State) -> bool:
     """Return whether the player placing spells has already placed one this turn."""
-    return bool(s.stack[-1].values()[1] == 2)
+    return expect(s.stack[-1], PlaceSpells).number == 2

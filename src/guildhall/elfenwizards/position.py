@@ -20,6 +20,7 @@ from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies
 from guildhall.elfenwizards.impossible import bad, bad_name, bad_shape
 from guildhall.elfenwizards.notation import PLACES, spell_name, token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, chart, empty_table
+from guildhall.elfenwizards.spell import ALL_SPELLS
 from guildhall.elfenwizards.state import CHIPS, ENDINGS, GREY_CHIPS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL_LETTERS, TITLES
 from guildhall.kernel.frame import Frame, run
@@ -33,10 +34,7 @@ PARTS: Final = (
     *("ended", "rolls", "chance"),
 )
 DICE_PARTS: Final = ("front", "rolled", *PLACES)
-SPELLS: Final = {
-    spell_name(spell): spell
-    for spell in (*(8 * place + face for place in range(4) for face in range(1, 7)), 32)
-}
+SPELLS: Final = {spell_name(spell): spell for spell in ALL_SPELLS}
 FRAMES: Final[dict[str, type[Frame[State]]]] = {
     frame.name: frame
     for frame in (

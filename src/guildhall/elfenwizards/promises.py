@@ -14,7 +14,6 @@ from typing import Final, TypedDict
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.contests import targets
 from guildhall.elfenwizards.dice import COUNT, DICE
-from guildhall.elfenwizards.flow.spells import CHIP_TARGETS
 from guildhall.elfenwizards.ledger import (
     ANY_SPELLS,
     PLACING,
@@ -27,7 +26,8 @@ from guildhall.elfenwizards.ledger import (
     stock_of,
 )
 from guildhall.elfenwizards.messages import box_words, spell_words, token_words
-from guildhall.elfenwizards.notation import CHIP_WORD, spell_name, token_name, token_named
+from guildhall.elfenwizards.notation import spell_name, token_name, token_named
+from guildhall.elfenwizards.spell import ALL_SPELLS, CHIP_PLACE, PLACE
 from guildhall.elfenwizards.state import CHIPS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL
 from guildhall.kernel import deals
@@ -41,8 +41,7 @@ MOST_POINTS: Final = 6 * DICE + CHIPS
 RETIRING: Final = 1  # the step
 POINTS_WORD: Final = "points"
 SPELLS: Final = {
-    **{spell_name(8 * place + face): 8 * place + face for place in range(4) for face in range(1, 7)},
-    CHIP_WORD: kinds.CHIP,
+    **{spell_name(spell): spell for spell in ALL_SPELLS},
     POINTS_WORD: ANY_SPELLS,
 }
 WORDS: Final = {spell: word for word, spell in SPELLS.items()}
@@ -179,10 +178,10 @@ def _check_target(s: State, deed: Deed) -> None:
     token = token_words(s, deed.target)
     if s.owner[deed.target] == deed.giver:
         raise _bad("12.1", "promise-own-token", player=Seat(deed.giver), token=token)
-    if deed.what < kinds.CHIP and deed.what >> 3 != LEVEL[deed.place] - 1:
+    if deed.what < kinds.CHIP and PLACE[deed.what] != LEVEL[deed.place] - 1:
         raise _bad("5.5", "other-level", token=token, spell=spell_words(deed.what))
     reach = targets(s.where, s.owner, s.seats, s.rules)[deed.giver]
-    if deed.target not in reach[CHIP_TARGETS]:
+    if deed.target not in reach[CHIP_PLACE]:
         raise _bad("5.8", "closed-contest", token=token, owner=Seat(s.owner[deed.target]))
 
 

@@ -15,7 +15,6 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Message
 from guildhall.kernel.options import Value
-from guildhall.kernel.tape import MASK, Tape
 
 NOBODY: Final = -1  # a player who owns no candidate
 
@@ -88,12 +87,7 @@ def view(s: State, seat: int | None) -> View:
 def imagine(v: View, seed: int) -> State:
     """Return a state that fits a view, without events and with random rolls."""
     s = State()
-    s.stack = list(v.stack)
-    s.asked = v.asked
-    s.tape = Tape(seed & MASK)
-    s.events = None
-    s.options = v.options
-    s.seats = v.seats
+    s.imagine(v, seed)
     # The fields of the state, by `python -m tests.fields`
     s.rules = v.rules
     s.colours = v.colours

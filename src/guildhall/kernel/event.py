@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 EVERYONE: Final = -1
@@ -30,7 +30,8 @@ class EventKind(NamedTuple):
 
     name: str
     fields: tuple[str, ...]
-    open: bool  # whether the last field holds all remaining numbers
+    optional: frozenset[str]  # the fields whose number may be negative, for nothing
+    lists: int  # how many of the last fields share the remaining numbers, which take turns
 
 
 class EventKinds:
@@ -40,9 +41,15 @@ class EventKinds:
         self.kinds: list[EventKind] = []
 
     def declare(self, name: str, *fields: str) -> int:
-        """Add a kind and return its number; with a star, the last field holds all remaining numbers."""
-        names = tuple([field.removeprefix("*") for field in fields])
-        self.kinds.append(EventKind(name, names, fields != names))
+        """Add a kind and return its number.
+
+        A field with a question mark may be nothing. The last fields, with a star, are lists: the remaining
+        numbers belong to them in turn.
+        """
+        names = tuple([field.strip("*?") for field in fields])
+        optional = frozenset([field.strip("?") for field in fields if field.endswith("?")])
+        lists = sum(1 for field in fields if field.startswith("*"))
+        self.kinds.append(EventKind(name, names, optional, lists))
         return len(self.kinds) - 1
 
     def __len__(self) -> int:
@@ -59,12 +66,24 @@ class EventKinds:
         return event.args[self.kinds[event.kind].fields.index(field)]
 
     def fields(self, event: Event) -> dict[str, int]:
-        """Return the numbers of an event by name, except those of an open field."""
+        """Return the numbers of an event by name, except those of its lists."""
         kind = self.kinds[event.kind]
-        single = kind.fields[:-1] if kind.open else kind.fields
+        single = kind.fields[: -kind.lists] if kind.lists else kind.fields
         return dict(zip(single, event.args, strict=False))
 
-    def rest(self, event: Event) -> tuple[str, tuple[int, ...]]:
-        """Return the name and the numbers of the open field; "" and () if there is none."""
+    def lists(self, event: Event) -> dict[str, tuple[int, ...]]:
+        """Return the lists of an event by name."""
         kind = self.kinds[event.kind]
-        return (kind.fields[-1], event.args[len(kind.fields) - 1 :]) if kind.open else ("", ())
+        first = len(kind.fields) - kind.lists
+        return {
+            field: event.args[first + place :: kind.lists] for place, field in enumerate(kind.fields[first:])
+        }
+
+    def as_json(self, event: Event, form: Callable[[str, int], object]) -> dict[str, object]:
+        """Return an event as plain JSON; `form` returns what a number means, by its field."""
+        shown: dict[str, object] = {"event": self.kinds[event.kind].name}
+        for field, number in self.fields(event).items():
+            shown[field] = form(field, number)
+        for field, numbers in self.lists(event).items():
+            shown[field] = [form(field, number) for number in numbers]
+        return shown

@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.options import Value
-from guildhall.kernel.tape import Tape
+from guildhall.kernel.tape import MASK, Tape
 
 if TYPE_CHECKING:
     from guildhall.kernel.frame import Frame
+
+
+S_contra = TypeVar("S_contra", bound="State", contravariant=True)
+
+
+class _Viewed(Protocol[S_contra]):
+    """What the views of games have in common with states."""
+
+    @property
+    def stack(self) -> tuple[Frame[S_contra], ...]: ...
+    @property
+    def asked(self) -> tuple[Decision, ...]: ...
+    @property
+    def options(self) -> Mapping[str, Value]: ...
+    @property
+    def seats(self) -> int: ...
 
 
 class State:
@@ -25,6 +41,15 @@ class State:
     asked: tuple[Decision, ...]  # who must choose what now
     tape: Tape
     events: list[Event] | None  # since the last choice; None: don't record events
+
+    def imagine(self, view: _Viewed[Self], seed: int) -> None:
+        """Begin to fit a view: with its decisions, rolls of its own, and without events."""
+        self.stack = list(view.stack)
+        self.asked = view.asked
+        self.tape = Tape(seed & MASK)
+        self.events = None
+        self.options = view.options
+        self.seats = view.seats
 
     def clone(self) -> Self:
         """Return a copy that shares nothing mutable with this state."""

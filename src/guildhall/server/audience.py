@@ -28,6 +28,10 @@ class Audience:
     def __len__(self) -> int:
         return sum(map(len, self._viewers.values()))
 
+    def of(self, seat: int) -> list[Viewer]:
+        """Return the viewers of a seat."""
+        return list(self._viewers.get(seat, ()))
+
     def count(self, seat: int | None) -> int:
         """Return how many sockets a seat has; None: how many spectators there are."""
         return len(self._viewers.get(seat, ()))

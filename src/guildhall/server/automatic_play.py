@@ -84,6 +84,7 @@ class AutomaticPlay:
         decision = match.decision(seat)
         assert decision is not None
         person = self._table.chair(seat).kind == "person"
-        if person and (self._timing.window or match.game.talks(match.state) is not None):
+        bargaining = match.game.talks(match.state) is not None
+        if person and (self._timing.window or bargaining or self._table.is_forced(seat)):
             return decision.options[:1]
         return self._computers.choices(seat)

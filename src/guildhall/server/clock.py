@@ -39,6 +39,7 @@ class Timing:
         self._pace = pace
         self._opened = instant.monotonic()  # when the table was loaded, or a player joined an abandoned game
         self._attended = False  # whether one of its players is connected
+        self._hurried: int | None = None  # the seat that wants computer players to act without a pause
 
     @property
     def paused(self) -> bool:
@@ -51,11 +52,30 @@ class Timing:
             self._opened = instant.monotonic()
         self._attended = attended
 
+    def hurry(self, seat: int) -> None:
+        """Let computer players act without a pause until a seat has to choose something."""
+        self._hurried = seat
+
+    def _hurries(self) -> bool:
+        seat = self._hurried
+        if (
+            seat is not None
+            and self._table.match.decision(seat) is not None
+            and not self._table.is_forced(seat)
+        ):
+            self._hurried = None
+        return self._hurried is not None
+
     @property
     def window(self) -> bool:
         """Whether something was announced that can be answered."""
         match = self._table.match
         return match.game.opening(match.state) is not None
+
+    @property
+    def lasts(self) -> bool:
+        """Whether a window is open that always lasts its whole time."""
+        return self.window and self._table.terms.clock.steady
 
     def limit(self) -> float | None:
         """Return how many seconds a seat has to choose; None: no limit."""
@@ -89,16 +109,17 @@ class Timing:
         """Return the seconds until the table chooses for a seat; None: it never does."""
         if self.paused:
             return None
-        lasts = self.window and self._table.terms.clock.steady
-        if not lasts:
+        if not self.lasts:
             acted = _age(self._table.acted)
             if self._table.chair(seat).kind == "bot":
                 return (self._pace.window if self.window else self._bot_wait()) - acted
-            if self._table.passes(seat):
+            if self._table.passes(seat) or self._table.is_forced(seat):
                 return self._pace.window - acted
         return self.left()
 
     def _bot_wait(self) -> float:
+        if self._hurries():
+            return 0.0
         speed = self._table.terms.clock.bots
         return self._pace.bot * (SPEEDS[speed] if self._attended else max(SPEEDS[speed], 1.0))
 

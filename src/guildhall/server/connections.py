@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
 from typing import Any, Final, cast
@@ -21,8 +23,9 @@ from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server.alarm import Alarm
 from guildhall.server.app import Settings
 from guildhall.server.departures import Departures, Outlet
+from guildhall.server.errors import forget_frames
 from guildhall.server.headers import SAFE
-from guildhall.server.limits import Allowance, Limit, Limits, counted_as
+from guildhall.server.limits import Allowance, Gate, Limit, Limits, TooOften, counted_as
 from guildhall.server.proxies import Proxies
 from guildhall.server.responses import trouble
 from guildhall.server.socket import DROP, TOO_MUCH, UNREAD
@@ -37,7 +40,7 @@ _READING: Final = 10.0  # seconds in which the client of a WebSocket may still r
 def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application."""
     proxies = Proxies(settings.proxies)
-    connections = Connections(settings.limits, proxies)
+    connections = Connections(settings.limits, proxies, lambda: cast(Gate, app.state.gate))
     return uvicorn.Config(
         app,
         loop="auto",
@@ -57,9 +60,10 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
 class Connections:
     """The open connections, WebSockets among them: counted by address, but not those of proxies."""
 
-    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+    def __init__(self, limits: Limits, proxies: Proxies, gate: Callable[[], Gate]) -> None:
         self.patience = limits.patience
         self.departures = Departures(Alarm)
+        self._gate = gate
         self._most = limits.connections
         self._proxies = proxies
         self._addresses: dict[asyncio.BaseTransport, str] = {}
@@ -74,6 +78,15 @@ class Connections:
             return False
         self._open[address] += 1
         self._addresses[transport] = address
+        return True
+
+    def answers_nonsense(self, host: str) -> bool:
+        """Count what isn't a request as one; whether to answer it, because there aren't too many."""
+        if host not in self._proxies:
+            try:
+                self._gate().spend("requests", counted_as(host))
+            except TooOften:
+                return False
         return True
 
     def forget(self, transport: asyncio.BaseTransport) -> None:
@@ -96,7 +109,7 @@ class HTTPConnection(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request."""
-        outlet = Outlet(transport, self._all.departures)
+        outlet = self._outlet = Outlet(transport, self._all.departures, self._all.patience)
         super().connection_made(outlet)
         if self._all.admit(outlet, self.client[0] if self.client else ""):
             self._watch()
@@ -114,6 +127,11 @@ class HTTPConnection(H11Protocol):
         super().data_received(data)
         self._watch()
 
+    def pause_writing(self) -> None:
+        """Wait for the client to read, but not for ever."""
+        super().pause_writing()
+        self._outlet.expect_reading()
+
     def on_response_complete(self) -> None:
         """Go on to the next request, of which a part may be here already."""
         super().on_response_complete()
@@ -126,7 +144,11 @@ class HTTPConnection(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what isn't HTTP."""
-        self._refuse(HTTPStatus.BAD_REQUEST, "server-bad-request")
+        forget_frames(sys.exception())  # of h11, where a frame keeps it
+        if self._all.answers_nonsense(self.client[0] if self.client else ""):
+            self._refuse(HTTPStatus.BAD_REQUEST, "server-bad-request")
+        else:
+            self.transport.abort()
 
     def _watch(self) -> None:
         """Let the clock run while a part of a request is missing; between requests uvicorn has its own."""
@@ -201,11 +223,15 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.scope["extensions"].pop(DROP, None)
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application drop it."""
+        """Let the application drop it, if it becomes a WebSocket."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self._droppable = True
             self.scope["extensions"][DROP] = {"drop": self.drop}
+        else:
+            forget_frames(self.conn.handshake_exc)  # it is kept, and a frame keeps the connection
+            if not self._all.answers_nonsense(self.client[0] if self.client else ""):
+                self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Handle what has come, unless the connection is being dropped."""

@@ -9,6 +9,7 @@ them, nobody can foresee them, and many connections show no more than one.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Callable
 from contextlib import suppress
 from random import SystemRandom
@@ -21,6 +22,7 @@ CLOSEST, FARTHEST = 0.002, 0.008  # seconds between two departures
 LATE: Final = 0.0001  # seconds; a departure that is later was held up by some work, and its end must not show
 _NEAR: Final = 0.0015  # seconds before a departure in which it is too near for a timer of whole milliseconds
 _NEARER: Final = 0.0002  # and for an alarm
+_SLOWEST: Final = 1 << 16  # bytes that a client must read while the server is patient, if so many are there
 _LONG_AGO: Final = 0.1  # seconds since a departure after which the next ones are counted from now on
 
 
@@ -88,12 +90,17 @@ class Departures:
 class Outlet(asyncio.Transport):
     """The transport of a connection, whose data leaves at departures."""
 
-    def __init__(self, transport: asyncio.Transport, departures: Departures) -> None:
+    def __init__(
+        self, transport: asyncio.Transport, departures: Departures, patience: float = math.inf
+    ) -> None:
         super().__init__()
         self._transport = transport
         self._departures = departures
+        self._patience = patience
         self._written: list[bytes] = []
+        self._passed_on = 0  # bytes
         self._closing = False
+        self._expecting = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """Send something at the next departure."""
@@ -104,10 +111,13 @@ class Outlet(asyncio.Transport):
     def leave(self) -> None:
         """Send what was written, all at once."""
         if self._written and not self._transport.is_closing():
-            self._transport.write(b"".join(self._written))
+            data = b"".join(self._written)
+            self._passed_on += len(data)
+            self._transport.write(data)
         self._written.clear()
         if self._closing:
             self._transport.close()
+            self.expect_reading()
 
     def close(self) -> None:
         """Close the connection at the next departure."""
@@ -120,6 +130,23 @@ class Outlet(asyncio.Transport):
         self._closing = True
         self._written.clear()
         self._transport.abort()
+
+    def expect_reading(self) -> None:
+        """Close the connection if its client doesn't read any more, until it has read everything."""
+        unread = self._transport.get_write_buffer_size()
+        if unread and not self._expecting:
+            self._expecting = True
+            wanted = self._passed_on - unread + min(unread, _SLOWEST)
+            asyncio.get_running_loop().call_later(self._patience, self._check_reading, wanted)
+
+    def _check_reading(self, wanted: int) -> None:
+        """Close the connection unless so many bytes have been sent on it."""
+        self._expecting = False
+        unread = self._transport.get_write_buffer_size()
+        if unread and self._passed_on - unread < wanted:
+            self.abort()
+        else:
+            self.expect_reading()
 
     def is_closing(self) -> bool:
         """Whether the connection is closed or will be."""

@@ -26,6 +26,7 @@ def played(table: Table, timing: Timing, step: Step, timeout: bool) -> Played:
         unnoticed=unnoticed,
         clock_continues=timing.clock_continues(step.state),
         timeout=timeout,
+        open=table.match.game.opening(step.state) is not None,
     )
 
 

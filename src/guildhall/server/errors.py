@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from traceback import walk_tb
 from typing import Any, Final
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import ClientException, HTTPException, LitestarException, WebSocketDisconnect
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    LitestarException,
+    ValidationException,
+    WebSocketDisconnect,
+)
 from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap, Scope
 from sqlalchemy.exc import SQLAlchemyError
@@ -69,6 +76,8 @@ def handlers(codes: Mapping[type[GuildhallError], int]) -> ExceptionHandlersMap:
         )
 
     def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+        if isinstance(error, ValidationException):
+            _forget_what_was_wrong(error)
         if not _has_route(request.scope):  # so the gatekeeper has not counted it
             try:
                 request.app.state.gate.spend("requests", address_of(request))
@@ -82,6 +91,26 @@ def handlers(codes: Mapping[type[GuildhallError], int]) -> ExceptionHandlersMap:
         SQLAlchemyError: _no_database,
         Exception: _broken,
     }
+
+
+def forget_frames(error: BaseException | None) -> None:
+    """Let an exception keep the frames it went through no longer; one of them may keep it."""
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
+
+
+def _forget_what_was_wrong(error: ValidationException) -> None:
+    """Break the reference cycles that Litestar leaves when it looks for everything wrong with a request.
+
+    It collects exceptions in a list, which stays in a frame that they keep.
+    """
+    cause = error.__cause__
+    for frame, _ in walk_tb(None if cause is None else cause.__traceback__):
+        found = frame.f_locals.get("exc")
+        for collecting, _ in walk_tb(found and found.__traceback__):
+            for _, one in collecting.f_locals.get("exceptions", ()):
+                forget_frames(one)
 
 
 def _has_route(scope: Mapping[str, Any]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import math
 import signal
 import time
@@ -23,6 +22,7 @@ from guildhall.server.chairs import is_free
 from guildhall.server.clock import DAY, Pace
 from guildhall.server.delayed_spectators import DelayedSpectators
 from guildhall.server.entries import seats
+from guildhall.server.garbage import Garbage
 from guildhall.server.instant import monotonic
 from guildhall.server.match import MatchSnapshot, OtherRules, cannot_follow, played_here
 from guildhall.server.room import Room
@@ -43,7 +43,6 @@ from guildhall.server.terms import (
 from guildhall.server.workers.pool import Workers
 
 IDLE: Final = 300.0  # seconds without anybody there after which a table leaves the memory
-GARBAGE: Final = 600.0  # seconds between two garbage collections
 SWEEP: Final = 5.0  # seconds between two looks at which tables to load or unload
 TIDY: Final = 3600.0  # seconds between two clean-ups of the database
 LATER: Final = 60.0  # seconds after which the server tries again to load a table
@@ -68,7 +67,7 @@ class Hall:
         self._due: dict[str, float] = {}  # tables to load, and when, in monotonic time
         self._clocks: dict[str, Clocks] = {}  # of those, in case somebody sets the wall clock
         self._tidy_at = -math.inf  # in monotonic time
-        self._garbage_at = 0.0  # likewise
+        self._garbage = Garbage()
         self._closing = asyncio.Event()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -102,7 +101,7 @@ class Hall:
                 await self.store.keep()
                 await self._load_due()
                 await self._save_ends()
-                self._collect_garbage()
+                self._garbage.collect(idle=not any(map(Room.has_viewers, self.rooms.values())))
                 for id_, room in list(self.rooms.items()):
                     if room.idle(IDLE):
                         await self._unload(id_, IDLE)
@@ -124,21 +123,6 @@ class Hall:
                 self._tidy_at = -math.inf
             if any(tidied):
                 LOG.info("tidied", **tidied._asdict())
-
-    def _collect_garbage(self) -> None:
-        """Collect garbage if Python doesn't do so itself, and only while nobody is connected.
-
-        Looking through the objects of a thousand tables stops everything for a second. Tables, sockets and
-        requests leave no reference cycles behind (tests/server/test_garbage.py), so there is hardly anything
-        to find.
-        """
-        if (
-            not gc.isenabled()
-            and monotonic() >= self._garbage_at
-            and not any(map(Room.has_viewers, self.rooms.values()))
-        ):
-            self._garbage_at = monotonic() + GARBAGE
-            gc.collect()
 
     async def _load_due(self) -> None:
         """Load the tables where something is due; one that can't be loaded doesn't stop the others."""

@@ -28,7 +28,7 @@ class HeldPasses:
 
     def must_wait(self, step: Step) -> bool:
         """Whether a step is a pass that has to wait."""
-        return self._timing.window and self._table.terms.clock.steady and self._is_pass(step)
+        return self._timing.lasts and self._is_pass(step)
 
     def hold(self, seat: int, request: Request[wire.Choose]) -> None:
         """Hold back a pass; it replaces an earlier one from the same socket."""

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
+from heapq import nlargest
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -71,10 +72,10 @@ class Allowance:
         self._left -= 1
         return True
 
-    def full(self) -> bool:
-        """Whether nothing has been used up that must be remembered."""
+    def used(self) -> float:
+        """Return the share that has been used up."""
         self._earn()
-        return self._left >= self._most
+        return 1 - self._left / self._most
 
     def _earn(self) -> None:
         now = time.monotonic()
@@ -122,9 +123,11 @@ class Gate:
                 del self._open[who]
 
     def _forget(self) -> None:
-        self._left = {who: allowance for who, allowance in self._left.items() if not allowance.full()}
-        if len(self._left) >= _REMEMBERED:
-            self._left.clear()
+        """Remember only those who have used up most, so that nobody is free because there are many others."""
+        used = {who: share for who, allowance in self._left.items() if (share := allowance.used()) > 0}
+        self._left = {
+            who: self._left[who] for who in nlargest(_REMEMBERED * 9 // 10, used, key=used.__getitem__)
+        }
 
 
 class Gatekeeper(ASGIMiddleware):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 from structlog.typing import Processor
@@ -32,16 +33,21 @@ def configure() -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
 
 
+_NONSENSE: Final = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # says uvicorn
+
+
 def hush() -> None:
     """Leave out what isn't the server's fault.
 
-    That is a client's text that isn't UTF-8, which closes its socket, and an operator who stops the server in
-    a hurry.
+    That is what clients send that isn't HTTP, or text that isn't UTF-8, which closes their socket, and an
+    operator who stops the server in a hurry.
     """
     logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
 
 
 def _worth_a_line(record: logging.LogRecord) -> bool:
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        return False
+    if record.msg in _NONSENSE:
         return False
     return not record.getMessage().rstrip().endswith("asyncio.exceptions.CancelledError")

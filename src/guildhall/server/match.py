@@ -138,14 +138,15 @@ class Match:
         """Try choices, as numbers or as words; IllegalChoice if the seat can't make them.
 
         A refusal depends on nothing that the seat can't know: several choices are first tried on a state that
-        fits its view. Choices after a roll or another player's choice are left out.
+        fits its view. Choices after a roll or another player's choice are left out. Answers without an
+        alternative are added.
         """
         decisions: Sequence[Decision | None] = [None]
         made = choices
         if len(choices) != 1 or say:
             trial = self._try(seat, choices, say.split(), whole)
             decisions, made = trial.decisions, trial.choices
-        return self._perform([(seat, choice) for choice in made], decisions)
+        return self._on_to_a_choice(seat, self._perform([(seat, choice) for choice in made], decisions))
 
     def again(self, entry: Played) -> Step:
         """Try again what was written; BadRecord if that fails or comes out differently.
@@ -197,10 +198,45 @@ class Match:
             irreversible = irreversible or bool(state.tape.drawn or self.game.reveals(state))
         return Step(state, tuple(done), tuple(rolls), events, irreversible, len(answers) - len(done))
 
+    def _on_to_a_choice(self, seat: int, step: Step) -> Step:
+        """Return a step with those of its seat's next answers that have no alternative.
+
+        Only as far as the seat can still undo it all, and chooses next: it ends its turn and announces things
+        itself. Where players have secrets, nobody must notice that it had no alternative.
+        """
+        game = self.game
+        while not (step.irreversible or step.dropped) and game.opening(step.state) is None:
+            decision = _asked(game, step.state, seat)
+            if decision is None or len(decision.options) > 1:
+                break
+            state = step.state.clone()
+            answer = (seat, game.said(state, seat, decision.options[0]))
+            game.apply(state, seat, decision.options[0])
+            if state.tape.drawn or game.reveals(state) or _asked(game, state, seat) is None:
+                break
+            events = events_of(game, state)
+            views = [game.view(s, None) for s in (step.state, state)]
+            if game.secrets and not _only_for(seat, events, *views):
+                break
+            step = step._replace(state=state, answers=(*step.answers, answer), events=step.events + events)
+        return step
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat must choose, but has no alternative, and no choice of its own to undo."""
+        return self._has_no_alternative(seat) and self.marks.undoable(seat) is None
+
+    def _has_no_alternative(self, seat: int) -> bool:
+        """Whether a seat has only one option; players who may still bargain can choose when."""
+        decision = self.decision(seat)
+        return decision is not None and len(decision.options) == 1 and self.game.talks(self.state) is None
+
     def commit(self, step: Step) -> None:
         """Do what was tried."""
         record = self.record
-        mark = Mark(step.answers[0][0], len(record.answers), step.irreversible)
+        seat = step.answers[0][0]
+        # Where players have secrets, nobody must notice that somebody had no alternative.
+        chosen = self.game.secrets or not self._has_no_alternative(seat)
+        mark = Mark(seat, len(record.answers), step.irreversible, chosen)
         steps = self.marks.steps
         if steps and steps[-1].seat != mark.seat:
             self._before.clear()
@@ -264,9 +300,7 @@ class Match:
 
     def unnoticed(self, step: Step, seat: int) -> bool:
         """Whether only one seat notices a step: half a choice, or the undo of one."""
-        if any(audience == EVERYONE or audience & ~(1 << seat) for audience, _ in step.events):
-            return False
-        return bool(self.game.view(step.state, None) == self.feeds[None].view)
+        return _only_for(seat, step.events, self.feeds[None].view, self.game.view(step.state, None))
 
     # -- updates -----------------------------------------------------------------------------------------
 
@@ -282,6 +316,13 @@ class Match:
             view = self.game.view(self.state, viewer)
             if always or seen or view != feed.view:
                 feed.add(view, seen)
+
+
+def _only_for(seat: int, events: Sequence[Shown], before: Any, after: Any) -> bool:
+    """Whether only one seat notices what has happened, between two views of a spectator."""
+    if any(audience == EVERYONE or audience & ~(1 << seat) for audience, _ in events):
+        return False
+    return bool(before == after)
 
 
 def _at(state: Any) -> Step:

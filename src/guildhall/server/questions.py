@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
-import msgspec
-
 from guildhall.kernel.message import GuildhallError, Message
 from guildhall.server import wire
 from guildhall.server.audience import Audience
@@ -39,17 +37,9 @@ class Questions:
         request.viewer.send(await self._talk.history(request))
 
     async def _help(self, request: Request[wire.Help]) -> None:
-        viewer, id_ = request.viewer, request.message.id
-        if self._audience.is_delayed(viewer):
+        if self._audience.is_delayed(request.viewer):
             raise GuildhallError(Message("server-only-players"))
-
-        def reply(hints: bytes | None) -> None:
-            if hints is None:
-                viewer.send(wire.refused(id_, Message("server-broken")))
-            else:
-                viewer.send(wire.Hints(id_, msgspec.Raw(hints)))
-
-        self._hints.ask(viewer.seat, reply)
+        self._hints.send(request.viewer, request.message.id)
 
 
 _ANSWERS: Final[Mapping[type, Callable[[Questions, Request[Any]], Awaitable[None]]]] = {

@@ -11,7 +11,7 @@ from guildhall.kernel.message import GuildhallError
 from guildhall.server import wire
 from guildhall.server.viewers import Viewer
 
-M_co = TypeVar("M_co", bound=wire.Change | wire.Question | wire.Ping, covariant=True)
+M_co = TypeVar("M_co", bound=wire.Change | wire.Question | wire.Ping | wire.Hurry, covariant=True)
 
 
 class Request(Generic[M_co]):

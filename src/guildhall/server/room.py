@@ -77,8 +77,8 @@ class Room:
         self._audience = Audience(self._updates, self._timing, delayed)
         self._acknowledgements = Acknowledgements(table, self._audience)
         self._talk = Talk(table, self._audience, host.store)
-        hints = Hints(table.match, host.workers)
-        self._questions = Questions(self._updates, self._audience, self._talk, hints)
+        self._hints = Hints(table.match, host.workers, self._audience)
+        self._questions = Questions(self._updates, self._audience, self._talk, self._hints)
         self._automatic = AutomaticPlay(table, self._timing, self._audience, host.pace, host.workers)
         self._standing_orders = StandingOrders(table, self._timing)
         self._held_passes = HeldPasses(table, self._timing, self._updates, self._acknowledgements)
@@ -223,6 +223,7 @@ class Room:
         messages += self._audience.current(viewer, events)
         viewer.send(*messages, *self._talk.recent(viewer, talked))
         viewer.welcomed = True
+        self._hints.push(self.table.match.waiting())
         for message in viewer.early:
             self.handle(viewer, message)
         viewer.early.clear()
@@ -269,6 +270,9 @@ class Room:
         if isinstance(request.message, wire.Question | wire.Ping):
             await self._questions.answer(request)
             return
+        if isinstance(request.message, wire.Hurry):
+            self._hurry(request)
+            return
         if self._acknowledgements.acknowledge_again(request):
             return
         kind = type(request.message)
@@ -280,6 +284,13 @@ class Room:
             await do(self, request)
         elif seat is not None:
             await _CHOICES[kind](self, request, seat)
+
+    def _hurry(self, request: Request[wire.Hurry]) -> None:
+        seat = self._player(request.viewer)
+        if self.table.people() != {seat}:
+            raise GuildhallError(Message("server-others-play"))
+        self._timing.hurry(seat)
+        self._set_timer()
 
     def _player(self, viewer: Viewer) -> int:
         """Return the seat a viewer plays; GuildhallError if they play none."""
@@ -318,6 +329,7 @@ class Room:
         self._audience.send_updates(choosing=False)
         await asyncio.sleep(0)  # those who choose nothing get theirs before others' options are worked out
         self._audience.send_updates(choosing=True)
+        self._hints.push(self.table.match.waiting())
         if self._updates.promised != promised:
             self._audience.broadcast(self._updates.promises())
         if over and isinstance(entry, Played):
@@ -354,6 +366,7 @@ class Room:
             await self._wait_to_broadcast()
             self._held_passes.drop_stale(seat)
             self._audience.send_update(seat)
+            self._hints.push([seat])
             self._schedule()
         except Exception:
             LOG.exception("table", table=self.id)
@@ -448,7 +461,8 @@ class Room:
         if choices is None:
             return False
         held = self._held_passes.take(seat)
-        timeout = person and not held and not self.table.passes(seat)
+        expected = self._timing.lasts or self.table.passes(seat) or self.table.is_forced(seat)
+        timeout = person and not held and not expected
         await self._play(self.table.match.choose(seat, choices), held[0] if held else None, timeout)
         for request in held[1:]:  # from other sockets of the seat
             self._acknowledgements.stale(request)

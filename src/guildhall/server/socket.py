@@ -52,8 +52,7 @@ class SocketConnection:
         self._filled = asyncio.Event()
         self._code: int | None = None  # with which to close the socket
         self._gone = False  # the client has disconnected
-        self.overflowed = False
-        self.pump = asyncio.create_task(self._pump(), name="pump")
+        self.overflow: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # too much is unread
 
     @property
     def closed(self) -> bool:
@@ -65,10 +64,9 @@ class SocketConnection:
         if self.closed:
             return
         if self._waiting > UNREAD:
-            self.overflowed = True
             self._code = SLOW
             self._out.clear()
-            self.pump.cancel()
+            self.overflow.set_result(None)
             return
         self._out.extend(data)
         self._waiting += sum(map(len, data))
@@ -86,7 +84,7 @@ class SocketConnection:
         self._out.clear()
         self.close(LATER)
 
-    async def _pump(self) -> None:
+    async def pump(self) -> None:
         """Send until the socket is closed or the client disconnects."""
         with suppress(WebSocketDisconnect, OSError):
             await self._send_all()
@@ -129,20 +127,23 @@ async def play(
 async def _serve(socket: WebSocket[Any, Any, Any], table: str, hall: Hall, people: People) -> None:
     """Handle what comes in, and send, until one side closes the socket."""
     connection = SocketConnection(socket)
+    # The connection doesn't know this task: a task that is cancelled keeps the frames in which it was.
+    pump = asyncio.create_task(connection.pump(), name="pump")
     visit = asyncio.create_task(_visit(socket, connection, table, hall, people), name="visit")
     metrics.SOCKETS.inc()
     try:
-        await asyncio.wait([visit, connection.pump], return_when=asyncio.FIRST_COMPLETED)
+        ends: list[asyncio.Future[Any]] = [visit, pump, connection.overflow]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         visit.cancel()
         await asyncio.wait([visit])
         if not visit.cancelled():
             connection.close(visit.result())
-            await asyncio.wait([connection.pump], timeout=PATIENCE)
+            await asyncio.wait([pump], timeout=PATIENCE)
     finally:
         metrics.SOCKETS.dec()
         visit.cancel()
-        connection.pump.cancel()
-        if connection.overflowed:
+        pump.cancel()
+        if connection.overflow.done():
             _drop(socket)
 
 
@@ -212,7 +213,7 @@ async def _viewer(hello: wire.Hello, terms: Terms, people: People, connection: S
             raise NoTable(Message("server-no-spectators"))
     elif hello.seat not in mine:
         raise NoTable(Message("server-no-seat"))
-    return Viewer(hello.seat, person.id, person.name, connection)
+    return Viewer(hello.seat, person.id, person.name, connection, hello.hints)
 
 
 async def _listen(

@@ -29,7 +29,7 @@ class StandingOrders:
         """Return a seat's new orders; None if they change nothing, GuildhallError if there were too many."""
         windows = message.windows or self._table.windows(seat)
         once = self._table.once(seat) if message.once is None else message.once
-        once = once and self._timing.window  # nobody has seen a window that is not open
+        once = once if self._timing.window else False  # nobody has seen a window that is not open
         if (windows, once) == (self._table.windows(seat), self._table.once(seat)):
             return None
         if self._table.spent[seat, Ordered] >= MOST_ORDERS or not self._allowances[seat].spend():

@@ -34,6 +34,7 @@ from guildhall.server.terms import (
     Entry,
     Muted,
     Offered,
+    Once,
     Ordered,
     Played,
     Seated,
@@ -195,7 +196,7 @@ class Table:
         """Return a seat's standing order for windows."""
         return self.orders[seat].windows if seat in self.orders else "ask"
 
-    def once(self, seat: int) -> bool:
+    def once(self, seat: int) -> Once:
         """Whether a seat has ordered to pass in the open window."""
         return seat in self.orders and self.orders[seat].once
 
@@ -205,7 +206,15 @@ class Table:
         opening = self.match.game.opening(self.match.state)
         if orders is None or opening is None:
             return False
-        return orders.once or (orders.windows == "concerned" and not opening.concerned >> seat & 1)
+        return bool(orders.once) or (orders.windows == "concerned" and not opening.concerned >> seat & 1)
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether the table chooses soon for a person who has no alternative.
+
+        Not where other people could tell from it what the person holds.
+        """
+        alone = self.people() == {seat}
+        return (alone or not self.match.game.secrets) and self.match.is_forced(seat)
 
     def unfinished_choice(self) -> int | None:
         """Return how many answers there were before a choice that is half made; None: none is."""
@@ -277,16 +286,18 @@ class Table:
                 self.timeouts += not entry.clock_continues
             elif self.chair(seat).kind == "person":
                 self.timeouts = 0
+        if not entry.open:
+            self._forget_orders(self.orders, "all")
         if not entry.window:
             self._forget_orders(self.orders)
         elif not entry.unnoticed:
             self._forget_orders({seat})
 
-    def _forget_orders(self, seats: Iterable[int]) -> None:
-        """Forget orders to pass once: their window is over, or their seats have passed."""
+    def _forget_orders(self, seats: Iterable[int], once: Once = True) -> None:
+        """Forget orders to pass once: what they are for is over, or their seats have passed."""
         for seat in seats:
             orders = self.orders.get(seat)
-            if orders is not None and orders.once:
+            if orders is not None and orders.once == once:
                 self.orders[seat] = msgspec.structs.replace(orders, once=False)
 
     def _go_back(self, entry: Undone) -> None:
@@ -304,5 +315,6 @@ class Table:
             return
         self.acted = now
         self._forget_orders(self.orders)
+        self._forget_orders(self.orders, "all")
         if self.bargains is not None:
             self.bargains.withdraw(first.number)

@@ -20,6 +20,7 @@ CLOSED: Final = "closed"  # everybody left before it began
 Status: TypeAlias = Literal["waiting", "playing", "finished", "closed"]
 
 Windows: TypeAlias = Literal["ask", "concerned"]  # always ask; or pass unless it is aimed at me
+Once: TypeAlias = bool | Literal["all"]  # pass in the open window only, or also in all that follow from it
 BotSpeed: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=1, le=30 * 86_400)]
 
@@ -130,6 +131,7 @@ class Played(msgspec.Struct, frozen=True, tag="played"):
     unnoticed: bool = msgspec.field(default=False, name="quiet")  # half a choice, seen by nobody else
     clock_continues: bool = msgspec.field(default=False, name="runs_on")  # for those who must choose now
     timeout: bool = False  # the table chose, since a person's time was up
+    open: bool = False  # something can be answered now
 
     @property
     def seat(self) -> int:
@@ -184,7 +186,7 @@ class Ordered(msgspec.Struct, frozen=True, tag="ordered"):
 
     seat: int
     windows: Windows
-    once: bool  # pass in the open window only
+    once: Once
     at: float
 
 

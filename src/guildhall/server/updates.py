@@ -90,7 +90,9 @@ class Updates:
             wire.Option(choice, game.say(s, decision, choice), as_json(game.label(s, decision, choice)))
             for choice in decision.options
         ]
-        return wire.Asks(decision.kind, prompt.rule, as_json(prompt.message), options)
+        steady = self.table.terms.clock.steady and game.opening(s) is not None  # time passes for everybody
+        forced = self.table.is_forced(decision.player) or (steady and len(options) == 1)
+        return wire.Asks(decision.kind, prompt.rule, as_json(prompt.message), options, forced)
 
     def _undo(self, seat: int | None) -> Literal["at once", "ask", "no"]:
         if seat is None or self._match.outcome is not None:

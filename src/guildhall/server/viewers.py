@@ -20,11 +20,15 @@ class Connection(Protocol):
 class Viewer:
     """One connected viewer: a seat's player, or a spectator."""
 
-    def __init__(self, seat: int | None, person: str, name: str, connection: Connection) -> None:
+    def __init__(
+        self, seat: int | None, person: str, name: str, connection: Connection, hints: bool = False
+    ) -> None:
         self.seat = seat
         self.person = person
         self.name = name
         self.connection = connection
+        self.hints = hints  # whether they get hints with every update that asks something
+        self.hinted = 0  # the number of the last update they got hints for
         self.last_sent = 0  # the number of the last update they were sent
         self.welcomed = False  # whether they have been sent how the table stands
         self.early: list[wire.FromClient] = []  # messages that came before that

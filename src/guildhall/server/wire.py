@@ -11,7 +11,7 @@ from guildhall.kernel.deals import Judgement, PromiseTerms
 from guildhall.kernel.message import Message, MessageJson, as_json
 from guildhall.kernel.options import Value
 from guildhall.kernel.record import Outcome
-from guildhall.server.terms import PLAIN, Clock, Dice, Status, Talked, Windows
+from guildhall.server.terms import PLAIN, Clock, Dice, Once, Status, Talked, Windows
 
 MOST_TEXT: Final = 2000  # characters of a line of talk
 MOST_CHOICES: Final = 64  # in one message
@@ -34,6 +34,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     seat: int | None = None  # None: a spectator
     seen: Count | None = None  # None: they don't want the events so far
     talked: Count = 0
+    hints: bool = False  # whether they want hints with every update that asks something
 
 
 class Choose(msgspec.Struct, tag="choose", forbid_unknown_fields=True):
@@ -76,7 +77,13 @@ class Orders(msgspec.Struct, tag="orders", forbid_unknown_fields=True):
     id: Id
     seen: Count
     windows: Windows | None = None  # None: no change
-    once: bool | None = None  # pass in the open window only; None: no change
+    once: Once | None = None  # None: no change
+
+
+class Hurry(msgspec.Struct, tag="hurry", forbid_unknown_fields=True):
+    """Let computer players act without a pause until the sender must choose; only where nobody else plays."""
+
+    id: Id
 
 
 class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
@@ -143,7 +150,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 Change: TypeAlias = Choose | Undo | Agree | Say | Mute | Replace | Orders | Offer | Answer  # of a table
 Question: TypeAlias = Why | Help | History
-FromClient: TypeAlias = Hello | Change | Question | Ping
+FromClient: TypeAlias = Hello | Change | Question | Ping | Hurry
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -174,6 +181,7 @@ class Asks(msgspec.Struct):
     rule: str
     prompt: MessageJson
     options: list[Option]
+    forced: bool  # there is only one option, and the table chooses it soon
 
 
 class EventNotes(TypedDict):
@@ -355,7 +363,8 @@ class Reason(msgspec.Struct, tag="why"):
 class Hints(msgspec.Struct, tag="help"):
     """Hints for a client to show."""
 
-    id: Id
+    id: Id  # "" if nobody asked for them
+    n: int  # the number of the update they are for
     hints: msgspec.Raw
 
 

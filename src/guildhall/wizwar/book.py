@@ -75,6 +75,20 @@ TRAITS: Final = (
 # Kinds of damage, as bits; FIRE, WATER and LIGHTNING are the traits.
 PHYSICAL: Final = 1 << 12
 MAGICAL: Final = 1 << 13
+DamageKind: TypeAlias = Literal["physical", "magical", "fire", "water", "lightning"]
+DAMAGE_KINDS: Final[tuple[tuple[DamageKind, int], ...]] = (
+    ("physical", PHYSICAL),
+    ("magical", MAGICAL),
+    ("fire", FIRE),
+    ("water", WATER),
+    ("lightning", LIGHTNING),
+)
+
+
+def kinds_in(damage: int) -> list[DamageKind]:
+    """Return the kinds of damage given as bits."""
+    return [kind for kind, bit in DAMAGE_KINDS if damage & bit]
+
 
 # What a helper does for its spell, as bits.
 BENDS: Final = 1  # lets it go around a corner

@@ -11,6 +11,16 @@ from typing import Final, NamedTuple
 from guildhall.wizwar import kinds
 from guildhall.wizwar.numbering import Numbering
 
+_OPTIONS: Final[dict[int, Numbering[str]]] = {}
+
+
+def _options(*decisions: int) -> Numbering[str]:
+    """Return the numbering of the options of some kinds of decisions."""
+    numbering: Numbering[str] = Numbering()
+    _OPTIONS.update(dict.fromkeys(decisions, numbering))
+    return numbering
+
+
 # -- acts of the Move and Cast phase ---------------------------------------------------------------------
 
 
@@ -22,7 +32,7 @@ class Act(NamedTuple):
 
 
 ACTS: Final[dict[str, Act]] = {}
-_acts: Final[Numbering[str]] = Numbering()
+_acts: Final = _options(kinds.ACT)
 
 
 def _act(sort: str, count: int, word: str = "", about: str = "") -> tuple[int, ...]:
@@ -52,58 +62,46 @@ AS_WAY: Final = _acts.only("way")
 
 # -- other options ---------------------------------------------------------------------------------------
 
-_answers: Final[Numbering[str]] = Numbering()
+_answers: Final = _options(kinds.ANSWER)
 _answers.sort("pass", 1)
 ANSWER: Final = _answers.sort("way", 300)
 ANSWERED_WAY: Final = _answers.only("way")
 
-_boosts: Final[Numbering[str]] = Numbering()
+_boosts: Final = _options(kinds.BOOST)
 _boosts.sort("none", 1)
 FUEL: Final = _boosts.sort("card", 199)
 (SUM,) = _boosts.sort("sum", 1)
 FUEL_CARD: Final = _boosts.only("card")
 
-_gifts: Final[Numbering[str]] = Numbering()  # cards and things to discard, forget or steal
+# Cards and things to discard, forget or steal.
+_gifts: Final = _options(kinds.DISCARD, kinds.STEAL, kinds.FORGET)
 _gifts.sort("done", 1)
 GIVE_CARD: Final = _gifts.sort("card", 299)
 GIVE_THING: Final = _gifts.sort("thing", 200)
 GIVEN_CARD: Final = _gifts.only("card")
 GIVEN_THING: Final = _gifts.only("thing")
 
-_losses: Final[Numbering[str]] = Numbering()  # cards and things over the limit
+_losses: Final = _options(kinds.OVER)  # cards and things over the limit
 LOSE_CARD: Final = _losses.sort("card", 300)
 LOSE_THING: Final = _losses.sort("thing", 200)
 LOST_CARD: Final = _losses.only("card")
 LOST_THING: Final = _losses.only("thing")
 
-_walks: Final[Numbering[str]] = Numbering()
+_walks: Final = _options(kinds.WALK)
 _walks.sort("done", 1)
 GO: Final = _walks.sort("direction", 99)
 GONE: Final = _walks.only("direction")
 
 
-_ways: Final[Numbering[str]] = Numbering()
+_ways: Final = _options(kinds.WITH)
 _ways.sort("way", 300)
-_schools: Final[Numbering[str]] = Numbering()
+_schools: Final = _options(kinds.SCHOOL)
 _schools.sort("school", 99)
-
-_OPTIONS: Final = {
-    kinds.ACT: _acts.pairs(),
-    kinds.BOOST: _boosts.pairs(),
-    kinds.ANSWER: _answers.pairs(),
-    kinds.WITH: _ways.pairs(),
-    kinds.DISCARD: _gifts.pairs(),
-    kinds.SCHOOL: _schools.pairs(),
-    kinds.OVER: _losses.pairs(),
-    kinds.STEAL: _gifts.pairs(),
-    kinds.FORGET: _gifts.pairs(),
-    kinds.WALK: _walks.pairs(),
-}
 
 
 def read(kind: int, choice: int) -> tuple[str, int]:
     """Return the sort of an option, and which one of its sort it is; ("nothing", -1) if none has it."""
-    options = _OPTIONS.get(kind)
-    if options is None:  # the number is the value itself
+    numbering = _OPTIONS.get(kind)
+    if numbering is None:  # the number is the value itself
         return "number", choice
-    return options[choice] if 0 <= choice < len(options) else ("nothing", -1)
+    return numbering.pairs[choice] if 0 <= choice < len(numbering.pairs) else ("nothing", -1)

@@ -7,7 +7,7 @@ shared, so callers must not change the result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, cast
 
@@ -21,25 +21,21 @@ from guildhall.wizwar.book import (
     BOOK,
     DOORS,
     DURATIONS,
-    FIRE,
     HELPERS,
-    LIGHTNING,
-    MAGICAL,
-    PHYSICAL,
     PROJECTS,
     TYPES,
-    WATER,
     WAYS,
+    kinds_in,
 )
 from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import USUAL_GOAL
 from guildhall.wizwar.flow.acts import Added, unannounced
+from guildhall.wizwar.flow.turn import DiscardAndDraw, TimePasses
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
-from guildhall.wizwar.notation import DIRECTIONS
 from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position.frames import STEPS
-from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.speech import event_fields
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
@@ -64,16 +60,7 @@ from guildhall.wizwar.words import rule
 
 assert cards  # so that all ways are known
 
-Json = dict[str, object]
-
 HOW: Final[tuple[client_types.How, ...]] = ("spell", "item", "fist")
-_KINDS: Final[tuple[tuple[client_types.DamageKind, int], ...]] = (
-    ("physical", PHYSICAL),
-    ("magical", MAGICAL),
-    ("fire", FIRE),
-    ("water", WATER),
-    ("lightning", LIGHTNING),
-)
 _CARDS: Final[list[client_types.Card]] = [
     {"card": SLUGS[NAME_OF[card]], "school": SCHOOLS[SCHOOL_OF[card]]} for card in CARDS
 ]
@@ -125,7 +112,7 @@ def show(v: View) -> client_types.View:
         "player": v.player,
         "phase": phase.name if phase is not None else None,
         "rule": _paragraph(v, doing),
-        "step": STEPS[phase.name][phase.values()[0]] if phase is not None and phase.name in STEPS else None,
+        "step": STEPS[phase.name][phase.step] if isinstance(phase, TimePasses | DiscardAndDraw) else None,
         "movement": v.mp,
         "speed": v.speed,
         "attacks": v.attacks,
@@ -381,7 +368,7 @@ def _damage(damage: Damage) -> client_types.Damage:
         "do": "damage",
         "player": damage.victim,
         "amount": damage.amount,
-        "kinds": _kinds(damage.kind),
+        "kinds": kinds_in(damage.kind),
         "by": damage.by if damage.by >= 0 else None,
         "from": _square(damage.origin),
         "attack": bool(damage.attack),
@@ -420,10 +407,6 @@ def _targets(names: Names, target: int) -> list[str]:
 
 def _square(square: int) -> str | None:
     return PLACE_WORDS[square] if square >= 0 else None
-
-
-def _kinds(kind: int) -> list[client_types.DamageKind]:
-    return [name for name, bit in _KINDS if kind & bit]
 
 
 # -- hints -----------------------------------------------------------------------------------------------
@@ -484,49 +467,7 @@ def _words_in(bits: int) -> tuple[str, ...]:
 # -- events ----------------------------------------------------------------------------------------------
 
 
-def show_event(s: State, event: Event) -> Json:
+def show_event(s: State, event: Event) -> dict[str, object]:
     """Return an event with named numbers; a thing has its number and its card, since it may be gone."""
     names = names_of(s.colours, (), s.places)
-    shown: Json = {"event": kinds.EVENTS[event.kind].name}
-    for field, number in kinds.EVENTS.fields(event).items():
-        if event.kind in (kinds.BUMP, kinds.RANDOM_WAY) and field == "face":
-            shown["direction"] = DIRECTIONS[number - 1]
-        elif field in _FIELD_FORMS:
-            shown[field] = _FIELD_FORMS[field](names, number) if number >= 0 else None
-        else:
-            shown[field] = number
-    several, numbers = kinds.EVENTS.rest(event)
-    if several:
-        shown[several] = [_LIST_FORMS[several](number) for number in numbers]
-    return shown
-
-
-# How the numbers of events are shown, by their fields; fields that aren't here are plain numbers.
-_FIELD_FORMS: Final[dict[str, Callable[[Names, int], object]]] = {
-    "player": lambda names, player: player,
-    "victim": lambda names, victim: victim,
-    "thing": lambda names, thing: thing,
-    "card": lambda names, card: _SLUGS[card],
-    "cause": lambda names, name: SLUGS[name],
-    "source": lambda names, name: SLUGS[name],
-    "way": lambda names, way: _WAYS[way],
-    "target": target_word,
-    "sector": target_word,
-    "square": lambda names, square: PLACE_WORDS[square],
-    "from": lambda names, square: PLACE_WORDS[square],
-    "line": lambda names, line: PLACE_WORDS[LINE[line]],
-    "treasure": lambda names, treasure: names.treasures[treasure],
-    "school": lambda names, school: SCHOOLS[school],
-    "kind": lambda names, kind: _kinds(kind),
-    "barrier": lambda names, barrier: kinds.BARRIERS[barrier],
-    "gait": lambda names, gait: kinds.GAITS[gait],
-    "exit": lambda names, exit_: kinds.EXITS[exit_],
-    "how": lambda names, how: kinds.LOSSES[how],
-    "reason": lambda names, reason: ENDINGS[reason],
-}
-_LIST_FORMS: Final[dict[str, Callable[[int], object]]] = {
-    "cards": lambda card: _CARDS[card],
-    "colours": lambda colour: COLOURS[colour],
-    "schools": lambda school: SCHOOLS[school],
-    "winners": lambda seat: seat,
-}
+    return kinds.EVENTS.as_json(event, lambda field, number: event_fields.as_json(names, field, number))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from guildhall.kernel.message import MessageJson
-from guildhall.wizwar.book import Duration, Type
+from guildhall.wizwar.book import DamageKind, Duration, Type
+from guildhall.wizwar.kinds import Barrier, Gait, Loss, WayOut
 from guildhall.wizwar.sectors import Colour
 from guildhall.wizwar.state import Flag
 from guildhall.wizwar.targets import Side
 
 How: TypeAlias = Literal["spell", "item", "fist"]
-DamageKind: TypeAlias = Literal["physical", "magical", "fire", "water", "lightning"]
 
 
 class Exit(TypedDict):
@@ -265,6 +265,38 @@ class View(TypedDict):
     ended: str | None
     winners: list[int]
     mine: Mine | None
+
+
+# What the numbers of events (kinds.EVENTS) are, by their fields; the others are plain numbers.
+EventFields = TypedDict(
+    "EventFields",
+    {
+        "card": str,
+        "cards": Card,
+        "cause": str,
+        "source": str,
+        "way": str,
+        "target": str,
+        "sector": str,
+        "square": str,
+        "squares": str,
+        "from": str,
+        "to": str,
+        "line": str,
+        "doors": str,
+        "direction": Side,
+        "treasure": str,
+        "school": str,
+        "schools": str,
+        "colours": Colour,
+        "kind": list[DamageKind],
+        "barrier": Barrier | None,
+        "gait": Gait,
+        "exit": WayOut | None,
+        "how": Loss,
+        "reason": str,
+    },
+)
 
 
 class Reach(TypedDict):

@@ -15,10 +15,10 @@ from guildhall.wizwar.stack.declare import Declare, to_answer
 from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import points
-from guildhall.wizwar.targets import LINE, Names, names_of
+from guildhall.wizwar.targets import LINE, NOWHERE, Names, names_of
 from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule, when
-from guildhall.wizwar.words.say import card_text
+from guildhall.wizwar.words.say import card_text, paragraph_of
 
 
 class Reach(NamedTuple):
@@ -80,7 +80,7 @@ def hints(v: View) -> Hints:
         tuple(aims(s, v)),
         tuple(
             [
-                Account(i, BOOK[NAME_OF[thing.card]].rule, text_of(s, NAME_OF[thing.card]))
+                Account(i, BOOK[NAME_OF[thing.card]].rule, card_text(s.rules, NAME_OF[thing.card]))
                 for i, thing in enumerate(v.things)
                 if thing.card >= 0
             ]
@@ -100,11 +100,6 @@ def hints(v: View) -> Hints:
         losses(s, v),
         names_of(v.colours, v.things, v.places),
     )
-
-
-def text_of(s: State, name: int) -> Message:
-    """Return what a card does, in our words."""
-    return card_text(s.rules, name)
 
 
 def reach(s: State, seat: int) -> list[Reach]:
@@ -164,16 +159,17 @@ def aims(s: State, v: View) -> list[Aiming]:
     """Return what the seat can play now, with the targets."""
     found: list[Aiming] = []
     for decision in v.asked:
+        against = to_answer(s) if decision.kind == kinds.ANSWER else NOWHERE
         for option in decision.options:
             number = _way(decision.kind, option)
             if number < 0 or WAYS[number].helps:
                 continue
             way = WAYS[number]
-            declare = Declare.of(s, way, decision.player, _answered(s, decision.kind))
+            declare = Declare.of(s, way, decision.player, against)
             targets = tuple(sorted(declare.aims(s, way))) if way.aim is not None else ()
             spent = [way.name] if way.how == SPELL else []
             boosts = tuple(fuels(s, decision.player, spent)) if way.boosts else ()
-            found.append(Aiming(number, BOOK[way.name].rule if way.name >= 0 else "5.6", targets, boosts))
+            found.append(Aiming(number, paragraph_of(way), targets, boosts))
     return found
 
 
@@ -214,8 +210,3 @@ def _way(kind: int, option: int) -> int:
         return -1
     sort, number = choices.read(kind, option)
     return number if sort == "way" else -1
-
-
-def _answered(s: State, kind: int) -> int:
-    """Return the index of the frame that an answer would be against."""
-    return to_answer(s) if kind == kinds.ANSWER else -1

@@ -14,10 +14,11 @@ from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import end, things_at
-from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
+from guildhall.wizwar.targets import COMPASS, LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, when
 
 STUMBLE: Final = 4  # a direction to roll for
+DIRECTIONS: Final = (*COMPASS, "stumble")  # their words
 
 
 # -- what blocks the way ---------------------------------------------------------------------------------
@@ -32,6 +33,8 @@ ORPHANED: Final = Reason("3.1", "door-of-the-dead", "line")
 BLOCKED: Final = Reason("24.8", "blocked-square", "square")
 BIG_MAN: Final = Reason("26.7", "big-man", "other:pusher")
 NO_PUSH: Final = Reason("26.7", "no-push")
+NO_CLOUD: Final = Reason("23.9", "no-cloud")
+IN_CLOUD: Final = Reason("23.9", "in-cloud")
 
 
 def why_no_passage(s: State, player: int, line: int) -> Reason | None:
@@ -83,6 +86,15 @@ def owner_of_door(s: State, line: int) -> int:
                 return s.things[i].owner
     place = s.arrangement.place_of[s.arrangement.sides[line][0]]
     return s.places[place][0]
+
+
+def doors_of(s: State, player: int) -> list[int]:
+    """Return the doors that open to a wizard by default or that the wizard holds open."""
+    return [
+        line
+        for line in s.arrangement.lines
+        if s.doors >> line & 1 and (owner_of_door(s, line) == player or (line, player) in s.held)
+    ]
 
 
 def is_held(s: State, line: int) -> bool:
@@ -147,6 +159,13 @@ def ways(s: State, player: int) -> list[int]:
     return [direction for direction in range(4) if why_no_step(s, player, direction) is None]
 
 
+def why_not_tried(s: State, player: int, direction: int) -> Reason | None:
+    """Return why a step isn't one of these."""
+    if confused(s, player):
+        return None if direction == STUMBLE else IN_CLOUD
+    return NO_CLOUD if direction == STUMBLE else why_no_step(s, player, direction)
+
+
 def can_arrive(s: State, player: int, square: int) -> bool:
     """Return whether a spell can put a wizard into a square: a Big Man has no room beside others."""
     if why_not_entered(s, player, square) is not None:
@@ -178,9 +197,9 @@ def step(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None
     """Move a wizard one step, or let them try."""
     if direction == STUMBLE:
         direction = s.tape.roll(4) - 1
-        s.tell(kinds.RANDOM_WAY, player, direction + 1)
+        s.tell(kinds.RANDOM_WAY, player, direction)
         if not can_step(s, player, direction):
-            s.tell(kinds.BUMP, player, direction + 1)
+            s.tell(kinds.BUMP, player, direction)
             return
     if rule.any_of(rule.pushes, s, player):
         s.stack.append(Advance(player, direction))

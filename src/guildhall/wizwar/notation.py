@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Collection, Sequence
+from typing import Final, NamedTuple
 
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.message import Arg
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BOOK, WAYS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
-from guildhall.wizwar.movement import STUMBLE
+from guildhall.wizwar.movement import DIRECTIONS, STUMBLE
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.damage import walker
 from guildhall.wizwar.stack.declare import declared
@@ -18,15 +19,24 @@ from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import (
     AS_THING,
     COMPASS,
+    INDEX,
     NOWHERE,
     PLACE_WORDS,
+    SORT,
     THING,
     names_of,
     target_word,
 )
+from guildhall.wizwar.words.say import (
+    card_words,
+    name_words,
+    school_words,
+    thing_words,
+    treasure_words,
+    way_words,
+)
 
 TURNS: Final = ("right", "half", "left")
-DIRECTIONS: Final = (*COMPASS, "stumble")
 # The other words of the notation, apart from cards, schools, and things named by place or number.
 VERBS: Final = ("close", "damage", "done", "draw", "drop", "end", "gather", "hold", "none", "pass", "punch")
 NOUNS: Final = ("sector", "speed", "sum", "take", "trap", "treasure")
@@ -58,6 +68,56 @@ def target_name(s: State, target: int) -> str:
 # -- choices ---------------------------------------------------------------------------------------------
 
 
+class Noun(NamedTuple):
+    """What an act or another choice can be about."""
+
+    word: Callable[[State, int], str]
+    argument: str  # of labels
+    label: Callable[[State, int, int], Arg]  # as a player sees it
+    exists: Callable[[State, int], bool]  # whether a number stands for one, legal or not
+
+
+def is_thing(s: State, number: int) -> bool:
+    """Return whether a thing of this number is on the table."""
+    return number < len(s.things) and s.things[number].card >= 0
+
+
+ABOUT: Final = {
+    "way": Noun(
+        lambda s, way: WAYS[way].slug,
+        "way",
+        lambda s, way, me: way_words(way),
+        lambda s, way: way < len(WAYS),
+    ),
+    "card": Noun(
+        lambda s, name: SLUGS[name],
+        "card",
+        lambda s, name, me: name_words(name),
+        lambda s, name: name < len(SLUGS),
+    ),
+    "item": Noun(thing_name, "thing", lambda s, number, me: card_words(s.things[number].card), is_thing),
+    "thing": Noun(thing_name, "thing", thing_words, is_thing),
+    "treasure": Noun(
+        treasure_name,
+        "treasure",
+        lambda s, treasure, me: treasure_words(treasure, me),
+        lambda s, treasure: treasure < len(s.treasures),
+    ),
+    "line": Noun(
+        lambda s, line: line_name(line),
+        "line",
+        lambda s, line, me: line_name(line),
+        lambda s, line: line in s.arrangement.lines,
+    ),
+    "school": Noun(
+        lambda s, school: SCHOOLS[school],
+        "school",
+        lambda s, school, me: school_words(school),
+        lambda s, school: school < len(SCHOOLS),
+    ),
+}
+
+
 def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
     """Return the words for a choice; the first is its notation."""
     kind = decision.kind
@@ -70,27 +130,65 @@ def names(s: State, decision: Decision, choice: int) -> tuple[str, ...]:
         return declared(s).asked_amount.word(choice), str(choice)
     if kind == kinds.DRAW:
         return f"draw-{number}", str(number)
-    if kind == kinds.WALK:
-        return _walk(s, number) if sort == "direction" else ("done",)
+    if sort == "direction":
+        return _step(s, walker(s), number)[::-1]
     if sort == "thing":
         return _part_with(s, decision, number)
-    return (_WORDS[sort](number),) if sort in _WORDS else (sort,)
+    if sort in ABOUT:
+        return (ABOUT[sort].word(s, number),)
+    return (sort,)
 
 
-# The words for options that are the same everywhere; all others are words themselves: pass, done, none.
-_WORDS: Final[dict[str, Callable[[int], str]]] = {
-    "way": lambda way: WAYS[way].slug,
-    "card": lambda name: SLUGS[name],
-    "school": lambda school: SCHOOLS[school],
-}
+def has_words(s: State, decision: Decision, choice: int) -> bool:
+    """Return whether a number could ever be an option of such a decision, so that it has words."""
+    kind = decision.kind
+    if choice < 0:
+        return False
+    if kind in (kinds.AIM, kinds.CHOICE):
+        return choice < len(SORT) - 1 and _is_there(s, SORT[choice], INDEX[choice])
+    if kind == kinds.AMOUNT:
+        return declared(s).asked_amount.why_not(s, declared(s)) is not None
+    sort, number = choices.read(kind, choice)
+    if kind == kinds.WALK and sort == "direction":
+        return number < len(DIRECTIONS)
+    if kind != kinds.ACT or sort == "nothing":
+        return sort != "nothing" and _is_there(s, sort, number)
+    about, player = choices.ACTS[sort].about, decision.player
+    if about == "direction":
+        return number == STUMBLE or (number < STUMBLE and s.arrangement.next[4 * s.at[player] + number] >= 0)
+    return s.carries(player) >= 0 if about == "carried treasure" else _is_there(s, about, number)
 
 
-def _walk(s: State, direction: int) -> tuple[str, ...]:
-    """Return the words for a forced step: its direction, and the square it leads to."""
+def _is_there(s: State, sort: str, number: int) -> bool:
+    """Return whether this number exists; some sorts have only one."""
+    if sort in ABOUT:
+        return ABOUT[sort].exists(s, number)
+    there: dict[str, Collection[int]] = {
+        "square": s.arrangement.squares,
+        "wizard": range(s.seats),
+        "sector": range(len(s.places)),
+        "token": s.arrangement.squares,
+        "direction": range(len(COMPASS)),
+    }
+    return sort not in there or number in there[sort]
+
+
+def _act(s: State, decision: Decision, sort: str, number: int) -> tuple[str, ...]:
+    word, about = choices.ACTS[sort]
+    if about == "direction":
+        return _step(s, decision.player, number)
+    if about == "item":
+        return _item(s, decision, word, choices.TAKE if sort == "take" else choices.DROP, number)
+    if about == "carried treasure":
+        return f"{word}{treasure_name(s, s.carries(decision.player))}", f"{word}treasure"
+    return (word + ABOUT[about].word(s, number) if about else word,)
+
+
+def _step(s: State, player: int, direction: int) -> tuple[str, ...]:
+    """Return the words for a step: the square it leads to, and its direction."""
     if direction == STUMBLE:
         return (DIRECTIONS[direction],)
-    square = s.arrangement.next[4 * s.at[walker(s)] + direction]
-    return DIRECTIONS[direction], square_name(square)
+    return square_name(s.arrangement.next[4 * s.at[player] + direction]), DIRECTIONS[direction]
 
 
 def _part_with(s: State, decision: Decision, number: int) -> tuple[str, ...]:
@@ -130,27 +228,3 @@ def _target(s: State, decision: Decision, target: int) -> tuple[str, ...]:
         if BOOK[NAME_OF[thing.card]].item:
             return _item(s, decision, "", THING, number)
     return (target_name(s, target),)
-
-
-def _act(s: State, decision: Decision, sort: str, number: int) -> tuple[str, ...]:
-    word, about = choices.ACTS[sort]
-    if about == "direction":
-        if number == STUMBLE:
-            return (DIRECTIONS[number],)
-        square = s.arrangement.next[4 * s.at[decision.player] + number]
-        return square_name(square), DIRECTIONS[number]
-    if about == "item":
-        return _item(s, decision, word, choices.TAKE if sort == "take" else choices.DROP, number)
-    if about == "carried treasure":
-        return f"{word}{treasure_name(s, s.carries(decision.player))}", f"{word}treasure"
-    return (word + _ABOUT[about](s, number),)
-
-
-_ABOUT: Final[dict[str, Callable[[State, int], str]]] = {
-    "": lambda s, _: "",
-    "way": lambda s, way: WAYS[way].slug,
-    "card": lambda s, name: SLUGS[name],
-    "thing": thing_name,
-    "treasure": treasure_name,
-    "line": lambda s, line: line_name(line),
-}

@@ -39,36 +39,29 @@ class Numbering(Generic[Sort]):
     """
 
     def __init__(self) -> None:
-        self._sorts: list[Sort] = []
-        self._indexes: list[int] = []
+        self.pairs: list[tuple[Sort, int]] = []  # sort and index of each number
 
     def sort(self, name: Sort, count: int) -> tuple[int, ...]:
         """Declare the next sort with a number of things; return their numbers."""
-        first = len(self._sorts)
-        self._sorts += [name] * count
-        self._indexes += range(count)
+        first = len(self.pairs)
+        self.pairs += [(name, index) for index in range(count)]
         return tuple(range(first, first + count))
 
     def sorts(self, nothing: Sort) -> tuple[Sort, ...]:
         """Return the sort of each number."""
-        return (*self._sorts, nothing)
+        return (*[sort for sort, _ in self.pairs], nothing)
 
     def indexes(self) -> tuple[int, ...]:
         """Return the index of each number within its sort."""
-        return (*self._indexes, -1)
-
-    def pairs(self) -> tuple[tuple[Sort, int], ...]:
-        """Return sort and index of each number, without an entry for nothing."""
-        return tuple(zip(self._sorts, self._indexes, strict=True))
+        return (*[index for _, index in self.pairs], -1)
 
     def ranges(self) -> dict[Sort, tuple[int, ...]]:
         """Return the numbers of each sort."""
-        sorts = self._sorts
-        return {
-            name: tuple([number for number, sort in enumerate(sorts) if sort == name]) for name in set(sorts)
-        }
+        found: dict[Sort, list[int]] = {}
+        for number, (sort, _) in enumerate(self.pairs):
+            found.setdefault(sort, []).append(number)
+        return {sort: tuple(numbers) for sort, numbers in found.items()}
 
     def only(self, name: Sort) -> tuple[int, ...]:
         """Return the index of each number within one sort; -1 for all others."""
-        sorts = self._sorts
-        return (*[index if sorts[number] == name else -1 for number, index in enumerate(self._indexes)], -1)
+        return (*[index if sort == name else -1 for sort, index in self.pairs], -1)

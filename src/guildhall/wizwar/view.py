@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.options import Value
-from guildhall.kernel.tape import MASK, Tape
 from guildhall.wizwar import witness
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.decks import NAME_OF
@@ -194,12 +193,7 @@ def dealt(v: View, seed: int) -> State:
     Only the knowledge of the view's seat is right in it.
     """
     s = State()
-    s.stack = list(v.stack)
-    s.asked = v.asked
-    s.tape = Tape(seed & MASK)
-    s.events = None
-    s.options = v.options
-    s.seats = v.seats
+    s.imagine(v, seed)
     s.sight = None
     s.kinds = kinds_of(v.things)
     # The fields of the state that everybody sees, by `python -m tests.fields`

@@ -57,6 +57,7 @@ export class Connection {
   promises = $state.raw<Promises | null>(null);
   windows = $state.raw<Windows>("ask"); // the standing orders of this seat
   refusal = $state.raw<Refusal | null>(null); // the last refusal, until the next action
+  hints = $state.raw<{ n: number; hints: unknown } | null>(null); // the newest, and the update they are for
   endsAt = $state.raw<number | null>(null); // when time is up, by this device's clock
 
   #token: string;
@@ -156,10 +157,15 @@ export class Connection {
     return answer.type === "why" && answer.text !== null ? { rule: answer.rule, text: answer.text } : null;
   }
 
-  /** Fetch the hints for this seat. */
-  async hints(): Promise<unknown> {
+  /** Fetch the hints for this seat; with a question they come automatically. */
+  async help(): Promise<void> {
     const answer = await this.#ask({ type: "help" });
-    return answer.type === "help" ? answer.hints : null;
+    if (answer.type === "help") this.hints = answer;
+  }
+
+  /** Let computer players act without a pause until this seat must choose. */
+  hurry(): void {
+    this.#send({ type: "hurry", id: newId() });
   }
 
   /** Fetch the talk before the first line we have. */
@@ -213,6 +219,7 @@ export class Connection {
           seat: this.seat,
           seen: this.update?.n ?? this.#seen,
           talked,
+          hints: true,
         } satisfies FromClient),
       );
     };
@@ -265,6 +272,8 @@ export class Connection {
           this.#pending.delete(message.id);
         } else if (message.type === "refused") {
           this.refusal = message;
+        } else if (message.type === "help") {
+          this.hints = message;
         }
     }
   }

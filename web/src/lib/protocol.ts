@@ -117,6 +117,8 @@ export interface Asks {
   rule: string;
   prompt: Message;
   options: Option[];
+  /** There is only one option, and the table chooses it soon. */
+  forced: boolean;
 }
 
 /** How a game ended. */
@@ -242,7 +244,10 @@ export interface Reason {
 /** Hints for a client to show. */
 export interface Hints {
   type: "help";
+  /** "" if nobody asked for them. */
   id: string;
+  /** The number of the update they are for. */
+  n: number;
   hints: unknown;
 }
 
@@ -276,6 +281,8 @@ export interface Hello {
   /** null: they don't want the events so far. */
   seen?: number | null;
   talked?: number;
+  /** Whether they want hints with every update that asks something. */
+  hints?: boolean;
 }
 
 /** One choice, or several that belong together, as numbers or as words of notation. */
@@ -332,6 +339,8 @@ export interface Replace {
   yes?: boolean;
 }
 
+export type Once = boolean | "all";
+
 /** Standing orders: what is done for this seat in windows. */
 export interface Orders {
   type: "orders";
@@ -339,8 +348,8 @@ export interface Orders {
   seen: number;
   /** null: no change. */
   windows?: Windows | null;
-  /** Pass in the open window only; null: no change. */
-  once?: boolean | null;
+  /** null: no change. */
+  once?: Once | null;
 }
 
 /** Offer a promise, as JSON of its game. */
@@ -392,7 +401,13 @@ export interface Ping {
   id?: string;
 }
 
-export type FromClient = Hello | Change | Question | Ping;
+/** Let computer players act without a pause until the sender must choose; only where nobody else plays. */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+}
+
+export type FromClient = Hello | Change | Question | Ping | Hurry;
 
 /** An option of a game; the first value is the default of the first edition. */
 export interface OptionShown {

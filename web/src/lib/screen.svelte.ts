@@ -16,7 +16,6 @@ export class Screen {
   asks = $derived.by(() => (this.device.covered ? null : asked(this.device.connection)));
   names = $derived.by((): Names => this.device.connection.info?.seats.map((chair) => chair.name) ?? []);
 
-  #hints = $state.raw<{ from: Connection; n: number; found: unknown } | null>(null); // hints belong to one seat
   #connection: Connection | null = null;
   #news: unknown = null;
 
@@ -36,15 +35,6 @@ export class Screen {
     });
     this.#connection = connection;
     this.#news = news;
-  }
-
-  /** Fetch the hints of the present update. */
-  async help(): Promise<void> {
-    const from = this.device.connection;
-    const n = from.update?.n;
-    const found = await from.hints();
-    if (n !== undefined && from.update?.n === n && from === this.device.connection)
-      this.#hints = { from, n, found };
   }
 
   #pick = (...words: string[]): void => {
@@ -72,8 +62,8 @@ export class Screen {
       playing: this.stage.playing,
       leads: this.stage.leads,
       still: this.stage.still,
-      hints: covered || this.#hints?.from !== connection ? null : this.#hints.found,
-      fresh: this.#hints?.from === connection && this.#hints.n === update?.n,
+      hints: covered ? null : (connection.hints?.hints ?? null),
+      fresh: connection.hints !== null && connection.hints.n === update?.n,
       names: this.names,
       bots: botSeats(info),
       options: info?.options ?? {},

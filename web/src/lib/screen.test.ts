@@ -23,7 +23,7 @@ vi.mock("./connection.svelte", () => ({
       _table: string,
       readonly seat: number,
     ) {}
-    hints = () => Promise.resolve(`hints of ${this.seat} at ${(this.update as { n: number }).n}`);
+    hints: unknown = null;
     refuse = (text: unknown) => (this.refusal = text);
   },
 }));
@@ -60,6 +60,11 @@ describe("the data for the boards", () => {
     screen.follow();
   }
 
+  /** The hints for a seat's update arrive; by default the newest one. */
+  function hinted(at = n): void {
+    connection(0).hints = { n: at, hints: `hints of 0 at ${at}` };
+  }
+
   /** Return the events that are shown, until there are no more. */
   function shown(): (string | undefined)[] {
     const found = [];
@@ -82,8 +87,8 @@ describe("the data for the boards", () => {
     vi.unstubAllGlobals();
   });
 
-  it("is everything a seat knows while its player is in front of the screen", async () => {
-    await screen.help();
+  it("is everything a seat knows while its player is in front of the screen", () => {
+    hinted();
     happens(0, PRIVATE, { event: "moved" });
     expect(screen.board).toMatchObject({
       mine: "hand of 0",
@@ -97,25 +102,24 @@ describe("the data for the boards", () => {
     expect(shown()).toEqual(["cards", "moved"]);
   });
 
-  it("has outdated hints, marked as such, until current ones arrive", async () => {
+  it("has outdated hints, marked as such, until current ones arrive", () => {
     expect(screen.board).toMatchObject({ hints: null, fresh: false });
-    await screen.help();
+    hinted();
     expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: true });
     happens(0);
     expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: false });
-    const late = screen.help();
     happens(0);
-    await late;
-    expect(screen.board).toMatchObject({ hints: "hints of 0 at 1", fresh: false }); // even if hints arrived too late
-    await screen.help();
+    hinted(2);
+    expect(screen.board).toMatchObject({ hints: "hints of 0 at 2", fresh: false }); // even if hints arrived too late
+    hinted();
     expect(screen.board).toMatchObject({ hints: "hints of 0 at 3", fresh: true });
     happens(1);
     device.uncover();
     expect(screen.board).toMatchObject({ hints: null, fresh: false, seat: 1 });
   });
 
-  it("has nothing of the previous seat while the device changes hands, even if computer players continue", async () => {
-    await screen.help();
+  it("has nothing of the previous seat while the device changes hands, even if computer players continue", () => {
+    hinted();
     happens(null, { event: "cast" }, PRIVATE, { event: "moved" });
     expect(screen.board).toMatchObject({ mine: "hand of 0", hints: "hints of 0 at 1", seat: 0 });
     happens(1, PRIVATE, { event: "struck" }); // it is immediately the turn of the player after a computer player

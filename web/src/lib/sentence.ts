@@ -5,10 +5,11 @@ import type { Connection } from "./connection.svelte";
 import type { Asks } from "./protocol";
 import { knows, render, say, type Names } from "./words.svelte";
 
-/** This seat's question; null while a computer player has the seat. */
+/** This seat's question; null while a computer player has the seat, and if the answer is given automatically. */
 export function asked(connection: Connection): Asks | null {
   if (connection.seat !== null && connection.info?.seats[connection.seat]?.kind !== "person") return null;
-  return connection.update?.asks ?? null;
+  const asks = connection.update?.asks ?? null;
+  return asks?.forced === true ? null : asks;
 }
 
 /** The players to act, as far as everybody may know. */

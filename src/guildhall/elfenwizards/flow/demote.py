@@ -83,5 +83,5 @@ class Demote(Frame[State]):
             if s.rules.grey_limited:
                 s.supply -= 1
         s.where[self.token] = choice
-        s.tell(kinds.DEMOTED, self.token, choice, grey)
+        s.tell(kinds.DEMOTED, self.token, choice, grey, -grey)  # rules 10.2
         s.stack.pop()

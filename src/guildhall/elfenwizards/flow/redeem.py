@@ -149,4 +149,4 @@ def remove_grey(s: State, token: int, count: int) -> None:
     s.grey[token] -= count
     if s.rules.grey_limited:
         s.supply += count
-    s.tell(kinds.TOKEN_CLEANSED, token, count)
+    s.tell(kinds.TOKEN_CLEANSED, token, count, count)

@@ -7,18 +7,17 @@ from typing import Final
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.contests import contests, rising, targets
 from guildhall.elfenwizards.dice import COUNT, DIE, FACES
+from guildhall.elfenwizards.spell import CHIP_PLACE, DIE_SPELL, FACE, MAJOR_PLACES, PLACE, WORTH
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import HIGH, LEVEL, MAGICIAN, PASSED
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, numbers
 
-MAJOR_PLACES: Final = (0, 1, 2, 3)
-CHIP_TARGETS: Final = 4  # the index of chips in a player's targets
 TALK: Final = 300  # seconds for bargaining before the first spell
 
-# The spells that the dice of each Major Spell box offer: 8 * place + face.
+# The spells that the dice of each Major Spell box offer.
 _SPELLS: Final = tuple(
-    {dice: tuple(8 * place + face for face in faces) for dice, faces in FACES.items()}
+    {dice: tuple(DIE_SPELL[place][face] for face in faces) for dice, faces in FACES.items()}
     for place in MAJOR_PLACES
 )
 
@@ -74,7 +73,7 @@ class PlaceSpells(Frame[State]):
             dice = s.dice[7 * player + place]
             if dice and theirs[place]:
                 options += _SPELLS[place][dice]
-        if s.hand[player] and theirs[CHIP_TARGETS]:
+        if s.hand[player] and theirs[CHIP_PLACE]:
             options += _CHIP
         if not options:
             return ()
@@ -140,7 +139,7 @@ class Aim(Frame[State]):
     def __init__(self, player: int, spell: int) -> None:
         self.player = player
         self.spell = spell
-        self.place = CHIP_TARGETS if spell == kinds.CHIP else spell >> 3
+        self.place = PLACE[spell]
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for the token."""
@@ -148,17 +147,15 @@ class Aim(Frame[State]):
 
     def answer(self, s: State, player: int, choice: int) -> None:
         """Place the spell."""
-        if self.spell == kinds.CHIP:
-            face = 0
-            s.hand[player] -= 1
-            s.points[choice] += 1
-        else:
-            face = self.spell & 7
+        face, worth = FACE[self.spell], WORTH[self.spell]
+        if face:
             s.dice[7 * player + self.place] -= DIE[face]
-            s.points[choice] += face  # rules 5.6
+        else:
+            s.hand[player] -= 1
+        s.points[choice] += worth
         s.spells.append((player, choice, face))
         if s.events is not None:
-            s.tell(kinds.SPELL_PLACED, player, self.spell, choice, s.where[choice], s.points[choice])
+            s.tell(kinds.SPELL_PLACED, player, self.spell, choice, s.where[choice], s.points[choice], worth)
         s.stack.pop()
 
 
@@ -181,7 +178,7 @@ class Award(Frame[State]):
                 level = LEVEL[s.where[token]]
                 if level != MAGICIAN and token not in winners:  # rules 5.22
                     s.where[token] = PASSED + level
-                    s.tell(kinds.PASSED_OVER, token, level)
+                    s.tell(kinds.PASSED_OVER, token, level, s.where[token])
             if contest.titles[0] == HIGH:
                 if winners:
                     s.crowned[s.owner[winners[0]]] += 1

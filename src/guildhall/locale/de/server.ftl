@@ -76,6 +76,7 @@ server-removed = Du wurdest von diesem Tisch entfernt und kannst dich hier nicht
 server-remove-yourself = Dich selbst kannst du nicht entfernen. Verlass stattdessen den Tisch.
 server-not-a-person = Das ist ein Computerspieler. Entfernen lassen sich nur Personen.
 server-too-many-changes = Du hast dieses Spiel schon so oft verlassen, dass du es nicht noch einmal verlassen kannst.
+server-others-play = An diesem Tisch spielen noch andere Menschen; deshalb behalten die Computerspieler ihr Tempo.
 server-seat-kept = Ein Computerspieler spielt für dich. Nimm zuerst deinen Platz wieder ein.
 server-steady-clock = Um immer die ganze Zeit zu warten, lege zuerst eine Zeit für Reaktionen fest.
 server-no-promises = In diesem Spiel gibt es keine Versprechen.

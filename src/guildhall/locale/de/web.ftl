@@ -696,6 +696,7 @@ web-type-hint = oder tippe es: { $example }
 web-type-many = { $count } Möglichkeiten: Tippe, um zu suchen
 web-type-send = Los
 web-orders-once = Dieses eine Mal passen
+web-orders-all = Passen, bis das vorbei ist
 web-orders-once-done = Diesmal passt du.
 web-undo-waits = Die anderen werden gefragt, ob du das zurücknehmen darfst.
 web-undo-never-mind = Doch nicht
@@ -729,6 +730,8 @@ web-muted-for-all = für alle stumm
 web-skip = Zu deinen Möglichkeiten
 web-skip-movement = Überspringen
 web-skip-movement-why = Diese Animation überspringen
+web-to-my-turn = Bis ich dran bin
+web-to-my-turn-why = Die Computerspieler handeln sofort, bis du etwas zu entscheiden hast
 web-keys = Tasten
 web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt eine Animation, Tab geht von einem zum nächsten. Bei Würfeln wählt die Ziffer den Würfel mit dieser Augenzahl, und 0 oder Enter heißt, dass du fertig bist. Sonst passt du mit 0 oder tust nichts weiter.
 ## Die ersten Züge

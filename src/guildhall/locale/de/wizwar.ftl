@@ -423,8 +423,8 @@ wizwar-event-step = { $round ->
         }.
     }
 wizwar-event-moved = { $player } steht jetzt auf { $square }.
-wizwar-event-bump = { $player } kommt nach { $face } nicht durch und bleibt stehen.
-wizwar-event-random = { $player } tappt nach { $face }.
+wizwar-event-bump = { $player } kommt nach { $direction } nicht durch und bleibt stehen.
+wizwar-event-random = { $player } tappt nach { $direction }.
 wizwar-event-speed = { $player } bekommt { $count ->
         [one] 1 weiteren Bewegungspunkt
        *[other] { $count } weitere Bewegungspunkte
@@ -770,6 +770,7 @@ wizwar-refuse-boosted = Dein Tempo hast du in diesem Zug schon verstärkt, und d
 wizwar-refuse-speed-with-what = Nenne die Karte, die du für Tempo abwirfst, etwa „{ typed-speed }:energie-4“.
 wizwar-refuse-no-energy = „{ $card }“ hat keinen Energiewert.
 wizwar-refuse-in-use = „{ $card }“ wird hier schon gebraucht.
+wizwar-refuse-add-later = „{ $card }“ kannst du nur in deiner eigenen Phase „Bewegen und Zaubern“ spielen.
 wizwar-refuse-add-two = „Addieren“ braucht noch zwei Karten mit Energiewert.
 wizwar-refuse-add-choose = „Addieren“ braucht zwei Karten: Nenne eine davon.
 wizwar-refuse-blade-needs = Mit der Zauberklinge kannst du nur zuschlagen, wenn du eine Karte abwirfst.

@@ -76,6 +76,7 @@ server-removed = The owner has removed you from this table. You can’t sit down
 server-remove-yourself = You can’t remove yourself. Leave the table instead.
 server-not-a-person = That’s a computer player. Only people can be removed.
 server-too-many-changes = You’ve left this game and come back too often to leave again.
+server-others-play = Other people play at this table, so computer players keep their pace.
 server-seat-kept = A computer player is playing for you. Take your seat back first.
 server-steady-clock = To always wait the full time, set a time limit for responses first.
 server-no-promises = There are no promises in this game.

@@ -694,6 +694,7 @@ web-type-hint = or type it: { $example }
 web-type-many = { $count } choices: type to search
 web-type-send = Go
 web-orders-once = Pass this once
+web-orders-all = Pass until this is over
 web-orders-once-done = Passing this time.
 web-undo-waits = Asking the others whether you can undo this.
 web-undo-never-mind = Never mind
@@ -727,6 +728,8 @@ web-muted-for-all = muted for everyone
 web-skip = Jump to your choices
 web-skip-movement = Skip
 web-skip-movement-why = Skip this animation
+web-to-my-turn = To my turn
+web-to-my-turn-why = Let the computer players act at once until you have something to decide
 web-keys = Keys
 web-keys-about = 1 to 9 choose from the list, u undoes, Escape closes a message and skips an animation, Tab moves from one thing to the next. With dice, a digit chooses the die that shows it, and 0 or Enter means you’re done. Elsewhere, 0 passes or does nothing more.
 ## First turns

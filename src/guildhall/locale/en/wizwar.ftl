@@ -409,8 +409,8 @@ wizwar-event-step = { $round ->
         }
     }
 wizwar-event-moved = { $player } is now in { $square }.
-wizwar-event-bump = { $player } finds the way { $face } blocked and stays put.
-wizwar-event-random = { $player } stumbles { $face }.
+wizwar-event-bump = { $player } finds the way { $direction } blocked and stays put.
+wizwar-event-random = { $player } stumbles { $direction }.
 wizwar-event-speed = { $player } gets { $count ->
         [one] 1 more movement point
        *[other] { $count } more movement points
@@ -745,6 +745,7 @@ wizwar-refuse-boosted = You’ve already boosted your speed this turn, and you c
 wizwar-refuse-speed-with-what = Name the card you discard for speed, as in “speed:energy-4”.
 wizwar-refuse-no-energy = { $card } has no energy value.
 wizwar-refuse-in-use = Your { $card } is already in use here.
+wizwar-refuse-add-later = You can play { $card } only in your own Move and Cast phase.
 wizwar-refuse-add-two = Add needs two more cards with energy values.
 wizwar-refuse-add-choose = Add needs two cards: name one of them.
 wizwar-refuse-blade-needs = You can’t slash with the Wizardblade without discarding a card.

@@ -77,6 +77,7 @@ server-removed = La personne qui a ouvert cette table t’a retiré ta place. Tu
 server-remove-yourself = Tu ne peux pas te retirer toi-même. Quitte plutôt la table.
 server-not-a-person = C’est l’ordinateur qui joue à cette place. On ne peut retirer que des personnes.
 server-too-many-changes = Tu as quitté et repris cette partie trop souvent pour la quitter encore.
+server-others-play = D’autres personnes jouent à cette table : l’ordinateur garde donc son rythme.
 server-seat-kept = L’ordinateur joue pour toi. Reprends d’abord ta place.
 server-steady-clock = Pour toujours attendre tout le temps prévu, fixe d’abord une limite de temps pour les réponses.
 server-no-promises = Il n’y a pas de promesses dans ce jeu.

@@ -702,6 +702,7 @@ web-type-hint = ou tape-le : { $example }
 web-type-many = { $count } choix : tape pour chercher
 web-type-send = Valider
 web-orders-once = Passer cette fois
+web-orders-all = Passer jusqu’au bout
 web-orders-once-done = Cette fois, tu passes.
 web-undo-waits = On demande aux autres si tu peux annuler ce choix.
 web-undo-never-mind = Laisser tomber
@@ -735,6 +736,8 @@ web-muted-for-all = sans parole
 web-skip = Aller à tes choix
 web-skip-movement = Passer
 web-skip-movement-why = Sauter cette animation
+web-to-my-turn = Jusqu’à mon tour
+web-to-my-turn-why = L’ordinateur joue sans attendre jusqu’à ce que tu aies quelque chose à décider
 web-keys = Touches
 web-keys-about = 1 à 9 choisissent dans la liste, u annule, Échap ferme un message et saute une animation, Tab va d’un élément au suivant. Pour les dés, un chiffre choisit le dé qui le montre, et 0 ou Entrée termine. Ailleurs, 0 passe ou ne fait rien de plus.
 ## Les premiers tours

@@ -419,8 +419,8 @@ wizwar-event-step = { $round ->
         }
     }
 wizwar-event-moved = { $player } se retrouve en { $square }.
-wizwar-event-bump = { $player } ne peut pas passer { JOIN("vers le", $face) } et reste sur place.
-wizwar-event-random = { $player } avance à tâtons { JOIN("vers le", $face) }.
+wizwar-event-bump = { $player } ne peut pas passer { JOIN("vers le", $direction) } et reste sur place.
+wizwar-event-random = { $player } avance à tâtons { JOIN("vers le", $direction) }.
 wizwar-event-speed = { $player } gagne { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
@@ -771,6 +771,7 @@ wizwar-refuse-boosted = Tu as déjà renforcé ta vitesse pendant ce tour, et ce
 wizwar-refuse-speed-with-what = Nomme la carte que tu défausses pour la vitesse, comme « { typed-speed }:énergie-4 ».
 wizwar-refuse-no-energy = La carte { $card } n’a pas de valeur d’énergie.
 wizwar-refuse-in-use = Ta carte { $card } sert déjà ici.
+wizwar-refuse-add-later = La carte { $card } ne se joue que pendant ta propre phase Mouvement et sorts.
 wizwar-refuse-add-two = La carte Addition demande deux autres cartes à valeur d’énergie.
 wizwar-refuse-add-choose = La carte Addition demande deux cartes : nomme l’une d’elles.
 wizwar-refuse-blade-needs = Tu ne peux pas frapper avec la Lame de mage sans défausser une carte.

@@ -76,6 +76,7 @@ server-removed = Chi ha aperto questo tavolo ti ha tolto il posto. Non puoi più
 server-remove-yourself = Non puoi togliere il tuo stesso posto. Lascia il tavolo, piuttosto.
 server-not-a-person = Lì c’è un giocatore automatico. Il posto si può togliere solo alle persone.
 server-too-many-changes = Hai lasciato e ripreso questa partita troppe volte per lasciarla ancora.
+server-others-play = A questo tavolo giocano altre persone, quindi i giocatori automatici mantengono il loro ritmo.
 server-seat-kept = Un giocatore automatico gioca al tuo posto. Prima riprendi il posto.
 server-steady-clock = Per aspettare sempre tutto il tempo, prima imposta un tempo per le risposte.
 server-no-promises = In questo gioco non ci sono promesse.

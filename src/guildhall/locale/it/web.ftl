@@ -705,6 +705,7 @@ web-type-many = { $count ->
     }
 web-type-send = Vai
 web-orders-once = Passa solo questa volta
+web-orders-all = Passa fino alla fine
 web-orders-once-done = Questa volta passi.
 web-undo-waits = In attesa che gli altri dicano se puoi annullare.
 web-undo-never-mind = Lascia stare
@@ -738,6 +739,8 @@ web-muted-for-all = parola tolta
 web-skip = Vai alle tue scelte
 web-skip-movement = Salta
 web-skip-movement-why = Salta questa animazione
+web-to-my-turn = Fino al mio turno
+web-to-my-turn-why = I giocatori automatici agiscono subito, finché non tocca a te decidere
 web-keys = Tasti
 web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio e salta un’animazione, Tab va da una cosa alla prossima. Con i dadi, una cifra sceglie il dado che la mostra, e 0 o Invio conclude. Altrove, con 0 passi o non fai altro.
 ## I primi turni

@@ -425,8 +425,8 @@ wizwar-event-step = { $round ->
         }
     }
 wizwar-event-moved = { $player } ora è in { $square }.
-wizwar-event-bump = { $player } non riesce a passare a { $face } e resta dov’è.
-wizwar-event-random = { $player } brancola verso { $face }.
+wizwar-event-bump = { $player } non riesce a passare a { $direction } e resta dov’è.
+wizwar-event-random = { $player } brancola verso { $direction }.
 wizwar-event-speed = { $player } riceve { $count ->
         [one] 1 punto movimento
        *[other] { $count } punti movimento
@@ -773,6 +773,7 @@ wizwar-refuse-boosted = In questo turno hai già aumentato la tua velocità, e p
 wizwar-refuse-speed-with-what = Nomina la carta che scarti per la velocità, come in «{ typed-speed }:energia-4».
 wizwar-refuse-no-energy = { $card } non ha un valore d’energia.
 wizwar-refuse-in-use = La tua carta { $card } qui è già in uso.
+wizwar-refuse-add-later = Puoi giocare { $card } solo nella tua fase Muovi e Lancia.
 wizwar-refuse-add-two = A Somma servono altre due carte con valori d’energia.
 wizwar-refuse-add-choose = A Somma servono due carte: nominane una.
 wizwar-refuse-blade-needs = Non puoi colpire con la Lama del Mago senza scartare una carta.

@@ -19,7 +19,6 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from guildhall.server import metrics
 from guildhall.server.store.schema import ENTRIES
 
 _MOST: Final = 500  # lines in one commit
@@ -111,7 +110,6 @@ class Journal:
         batch = [one for one in batch if not one.book.failed]
         if not batch:
             return
-        began = time.monotonic()
         try:
             await self._insert([one.line for one in batch])
         except Exception as error:
@@ -128,7 +126,6 @@ class Journal:
                 _refuse(one, refused)
             return
         self.failed = -math.inf
-        metrics.COMMITTED.observe(time.monotonic() - began)
         for one in batch:
             if not one.written.done():
                 one.written.set_result(None)

@@ -11,6 +11,7 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from guildhall.server import metrics
 from guildhall.server.store.journal import Journal
 from guildhall.server.store.schema import HEALTH
 
@@ -53,8 +54,10 @@ class Probe:
         return None
 
     async def _write(self) -> None:
+        began = time.monotonic()
         row = {"id": 1, "at": time.time()}
         async with self._engine.begin() as connection:
             written = await connection.execute(update(HEALTH).where(HEALTH.c.id == row["id"]).values(**row))
             if not written.rowcount:
                 await connection.execute(insert(HEALTH).values(**row))
+        metrics.PROBED.set(time.monotonic() - began)

@@ -128,9 +128,9 @@ class Store:
             owner = await Owner.of(engine)  # nobody upgrades a database that a running server uses
             await upgrade(engine)
         except BaseException as error:
+            await engine.dispose()
             if owner is not None:
                 await owner.leave()
-            await engine.dispose()
             if isinstance(error, SQLAlchemyError):
                 raise NoDatabase(complaint(engine.url, error)) from error
             raise
@@ -146,8 +146,8 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, and close the database."""
         await self.journal.close()
-        await self._owner.leave()
         await self._engine.dispose()
+        await self._owner.leave()
 
     async def keep(self) -> None:
         """Make sure that no other server has the database; NoDatabase if one has."""

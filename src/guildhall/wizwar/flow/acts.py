@@ -39,7 +39,7 @@ from guildhall.wizwar.state import (
     Thing,
 )
 from guildhall.wizwar.table_actions import carry, drop, end, give_up, lay
-from guildhall.wizwar.targets import AS_THING, AS_TREASURE, NOWHERE, THING, TREASURE
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import NOT_BESIDE
 from guildhall.wizwar.words.do import drop_treasure
@@ -132,7 +132,7 @@ def _with_things(s: State, player: int) -> list[int]:
             for way in entry.uses:
                 if way.answers is None and can_begin(s, way, player):
                     found.append(choices.WAY[way.number])
-        elif thing.at == here and BOOK[NAME_OF[thing.card]].item and not why_not_taken(s, player, THING[i]):
+        elif thing.at == here and why_not_picked_up(s, player, THING[i]) is None:
             found.append(choices.TAKE[i])
     for i, _, offer in when.each(rule.offers, s):
         if offer.refuses(s, i, player) is None:
@@ -141,16 +141,41 @@ def _with_things(s: State, player: int) -> list[int]:
 
 
 def why_kept(s: State, player: int, thing: Thing) -> Reason | None:
-    """Return why the active player can't drop an item or end a spell of theirs now (rules 7.4, 10.5)."""
+    """Return why the active player can't drop an item or end a spell now (rules 7.4, 10.5)."""
+    if thing.owner != player:
+        return OTHERS_SPELL
     if BOOK[NAME_OF[thing.card]].item:
         return rule.why_not_dropped(s, thing, player, s.at[player])
     return rule.why_not_ended(s, thing)
 
 
+OTHERS_SPELL: Final = Reason("7.4", "not-your-spell", "card:bare", "other")
+FIXED: Final = Reason("10.2", "fixed", "thing:bare")
+MY_TREASURE: Final = Reason("10.8", "carried-already", "thing:bare")
+MY_ITEM: Final = Reason("6.5", "carried-already", "thing:bare")
+OTHERS_ITEM: Final = Reason("10.10", "carried-by", "thing:bare", "other")
+TREASURE_ELSEWHERE: Final = Reason("10.7", "lies-elsewhere", "thing:bare", "place")
+ITEM_ELSEWHERE: Final = Reason("10.3", "lies-elsewhere", "thing:bare", "place")
 SECOND_TREASURE: Final = Reason("10.8", "second-treasure", near=True)
 EMPTY_HANDS: Final = Reason("26.10", "hands-off", near=True)
 NO_POINTS: Final = Reason("10.3", "take-points", "thing", near=True)
 NO_POINTS_IN_FORM: Final = Reason("", "take-points", "thing", near=True)  # the paragraph of the form
+
+
+def why_not_picked_up(s: State, player: int, target: int) -> Reason | None:
+    """Return why the active wizard can't pick up a thing or a treasure (rules 10.2, 10.3, 10.7, 10.10)."""
+    number, treasure = AS_THING[target], AS_TREASURE[target]
+    if treasure >= 0:
+        place = s.treasures[treasure]
+        carrier, mine, elsewhere = AS_WIZARD[place], MY_TREASURE, TREASURE_ELSEWHERE
+    else:
+        thing = s.things[number]
+        if not BOOK[NAME_OF[thing.card]].item:
+            return FIXED
+        place, carrier, mine, elsewhere = thing.at, thing.owner, MY_ITEM, ITEM_ELSEWHERE
+    if carrier >= 0:
+        return mine if carrier == player else OTHERS_ITEM
+    return elsewhere if place != s.at[player] else why_not_taken(s, player, target)
 
 
 def why_not_taken(s: State, player: int, target: int) -> Reason | None:
@@ -184,7 +209,7 @@ def _with_treasures(s: State, player: int) -> list[int]:
     return [
         choices.TAKE_TREASURE[treasure]
         for treasure, place in enumerate(s.treasures)
-        if place == here and why_not_taken(s, player, TREASURE[treasure]) is None
+        if place == here and why_not_picked_up(s, player, TREASURE[treasure]) is None
     ]
 
 
@@ -234,11 +259,6 @@ def walk(s: State, player: int, direction: int) -> None:
     step(s, player, direction)
     if direction != STUMBLE or s.at[player] != here or isinstance(s.stack[-1], Advance):
         s.flags |= HAS_MOVED
-
-
-def declare(s: State, player: int, way: int) -> None:
-    """Begin to play a card, to use an item, or to strike."""
-    s.stack.append(Declare.of(s, WAYS[way], player))
 
 
 def play_item(s: State, player: int, name: int) -> None:
@@ -337,21 +357,6 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
     s.stack.append(PickUp(player, treasure, s.at[player], 0 if cost else 1))
 
 
-def lay_down(s: State, player: int, _: int) -> None:
-    """Drop the carried treasure."""
-    drop_treasure(s, player, kinds.DROPS)
-
-
-def put_down(s: State, player: int, number: int) -> None:
-    """Drop an item."""
-    drop(s, number, s.at[player])
-
-
-def end_spell(s: State, player: int, number: int) -> None:
-    """End a spell of one's own."""
-    end(s, number)
-
-
 def hold(s: State, player: int, line: int) -> None:
     """Hold a door open (rules 3.4)."""
     s.held = tuple(sorted((*s.held, (line, player))))
@@ -364,11 +369,6 @@ def let_go(s: State, player: int, line: int) -> None:
     s.held = tuple([pair for pair in s.held if pair != (line, player)])
     s.sight = None
     s.tell(kinds.LET_GO_OF, player, line)
-
-
-def accept(s: State, player: int, number: int) -> None:
-    """Take what a thing offers."""
-    when.meet(when.accepted, s, number, s.things[number], player)
 
 
 class More(Question):
@@ -463,11 +463,6 @@ def boost_speed(s: State, player: int, name: int) -> None:
     spend(s, player, choices.FUEL[name], len(s.stack) - 1, _worth(player))
 
 
-def add_speed(s: State, player: int, _: int) -> None:
-    """The same with two cards and Add."""
-    Added(player, choices.FUEL[HELPERS[ADDS].name], 0).ask(s)
-
-
 class Added(Question):
     """Asks for the two cards that go with Add for speed (rules 22.4)."""
 
@@ -504,16 +499,16 @@ class Added(Question):
 _DOING: Final[dict[str, Callable[[State, int, int], None]]] = {
     "end-phase": end_phase,
     "step": walk,
-    "way": declare,
+    "way": lambda s, player, way: s.stack.append(Declare.of(s, WAYS[way], player)),
     "item": play_item,
     "speed": boost_speed,
-    "speed-add": add_speed,
+    "speed-add": lambda s, player, _: Added(player, choices.FUEL[HELPERS[ADDS].name], 0).ask(s),
     "take": take,
     "take-treasure": take_treasure,
-    "drop": put_down,
-    "drop-treasure": lay_down,
-    "end-spell": end_spell,
+    "drop": lambda s, player, number: drop(s, number, s.at[player]),
+    "drop-treasure": lambda s, player, _: drop_treasure(s, player, kinds.DROPS),
+    "end-spell": lambda s, player, number: end(s, number),
     "hold": hold,
     "let-go": let_go,
-    "gather": accept,
+    "gather": lambda s, player, number: when.meet(when.accepted, s, number, s.things[number], player),
 }

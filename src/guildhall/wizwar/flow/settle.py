@@ -7,6 +7,7 @@ from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.movement import doors_of
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_IS_OVER, State
@@ -63,7 +64,8 @@ def bury(s: State) -> None:
     dying = s.dying
     s.dying = ()
     for player, _ in dying:
-        s.tell(kinds.DIES, player)
+        if s.events is not None:
+            s.tell(kinds.DIES, player, *doors_of(s, player))
         square = s.at[player]
         for i, thing in enumerate(s.things):
             if thing.card < 0:

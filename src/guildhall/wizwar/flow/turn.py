@@ -47,9 +47,10 @@ class TimePasses(Frame[State]):
         elif self.step == EFFECTS:
             _mine(s, when.time_passes)
         elif self.step == ENERGY:
-            spells = [thing.card for thing in s.things if _runs_out(thing, player)]
+            spells = [(i, thing) for i, thing in enumerate(s.things) if _runs_out(thing, player)]
             if spells:
-                s.tell(kinds.ENERGY_SPENT, player, *spells)
+                spent = [number for i, thing in spells for number in (thing.card, i, thing.energy - 1)]
+                s.tell(kinds.ENERGY_SPENT, player, *spent)
             for i, thing in enumerate(s.things):
                 if _runs_out(thing, player):
                     if thing.energy > 1:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BENDS, FIRE, LIGHTNING, MAGICAL, PHYSICAL, PROJECTS, WATER
+from guildhall.wizwar.book import BENDS, DAMAGE_KINDS, PROJECTS
 from guildhall.wizwar.book import HELPERS as HELPER_WAYS
 from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.numbering import pack, unpack
@@ -71,13 +71,6 @@ def _name_form(name: Callable[[State, int], str], named: Callable[[State, object
     return Form(name, lambda pool, given, part: named(pool.s, given, part))
 
 
-_KINDS: Final = {
-    "physical": PHYSICAL,
-    "magical": MAGICAL,
-    "fire": FIRE,
-    "water": WATER,
-    "lightning": LIGHTNING,
-}
 _HELPERS: Final = {SLUGS[HELPER_WAYS[bit].name]: bit for bit in (BENDS, PROJECTS)}
 
 _PLAYER: Final = _index_form(parts.colours)
@@ -99,7 +92,7 @@ _FORMS: Final[dict[str, tuple[Form, int | None]]] = {
     "number": (number(99), None),
     "energy": (number(99), 1),
     "damage": (number(999), None),
-    "kinds": (_bits_form(lambda s: _KINDS), None),
+    "kinds": (_bits_form(lambda s: dict(DAMAGE_KINDS)), None),
     "frame": (number(99, 1), None),  # an index of the stack, where the phase is 0
     "player": (_PLAYER, None),
     "players": (_PLAYERS, 0),

@@ -22,11 +22,11 @@ LINE_STATES: Final = ("open", "wall", "door")
 _Parts = dict[str, tuple[object, object]]  # each part with its default
 
 
-def dump(s: State, game: str) -> dict[str, object]:
+def dump(s: State, game: str, version: str) -> dict[str, object]:
     """Return a whole position as plain JSON."""
     parts: _Parts = {
         "game": (game, None),
-        "rules": (str(s.version), None),
+        "rules": (version, None),
         "options": (OPTIONS.changed(s.options), None),
         "players": (list(colours(s)), None),
         **_board(s),

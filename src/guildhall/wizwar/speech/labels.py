@@ -7,10 +7,10 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Arg, Message
 from guildhall.wizwar import choices, kinds
-from guildhall.wizwar.board import line_name
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.movement import STUMBLE, exit_of
+from guildhall.wizwar.notation import ABOUT
 from guildhall.wizwar.stack.damage import walker
 from guildhall.wizwar.stack.declare import Declare, declared
 from guildhall.wizwar.state import State
@@ -19,12 +19,10 @@ from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.say import (
     card_words,
     direction_words,
-    name_words,
     place_words,
     school_words,
     target_words,
     thing_words,
-    treasure_words,
     way_selector,
     way_words,
 )
@@ -56,65 +54,85 @@ def _alike(s: State, number: int) -> bool:
 
 
 def _label(s: State, decision: Decision, choice: int) -> Message:
-    kind = decision.kind
-    if kind == kinds.ACT:
-        return _act_label(s, decision.player, choice)
+    kind, player = decision.kind, decision.player
     if kind in (kinds.AIM, kinds.CHOICE):
-        return target_words(s, choice, decision.player) if choice >= 0 else _choice("no-more")
-    if kind == kinds.BOOST:
-        return _boost_label(s, decision.player, choice)
+        return target_words(s, choice, player) if choice >= 0 else _choice("no-more")
     if kind == kinds.AMOUNT:
-        return _amount_label(s, choice)
-    if kind == kinds.ANSWER:
-        return (
-            _choice("pass")
-            if choice == kinds.PASS
-            else _choice("answer", way=way_words(choices.ANSWERED_WAY[choice]))
-        )
-    if kind == kinds.WITH:
-        return way_words(choice)
+        amount = declared(s).asked_amount
+        return _choice(amount.name, **amount.label(s, declared(s), choice))
     if kind == kinds.DRAW:
         return _choice("draw", count=choice)
+    if kind == kinds.WITH:
+        return way_words(choice)
     if kind == kinds.SCHOOL:
         return school_words(choice)
-    if kind == kinds.WALK:
-        return _walk_label(s, choice)
-    return _card_label(s, decision, choice)
+    sort, number = choices.read(kind, choice)
+    if kind == kinds.ACT:
+        return _act_label(s, player, sort, number)
+    if sort == "direction":
+        return _step_label(s, walker(s), number)
+    if sort == "thing":
+        item = BOOK[NAME_OF[s.things[number].card]].item
+        return _choice("drop", **_about("item", s, number, player)) if item else _end_label(s, player, number)
+    args = _about(sort, s, number, player)
+    if kind == kinds.BOOST and sort == "card":
+        args["energy"] = _energy(s, player, number)
+    return _choice(_NAMES[kind, sort], **args)
+
+
+# The names of the labels of other choices, by kind and sort.
+_NAMES: Final = {
+    (kinds.ANSWER, "pass"): "pass",
+    (kinds.ANSWER, "way"): "answer",
+    (kinds.BOOST, "none"): "no-boost",
+    (kinds.BOOST, "card"): "energy",
+    (kinds.BOOST, "sum"): "sum",
+    (kinds.DISCARD, "done"): "keep",
+    (kinds.DISCARD, "card"): "discard",
+    (kinds.OVER, "card"): "discard",
+    (kinds.STEAL, "done"): "leave-rest",
+    (kinds.STEAL, "card"): "steal",
+    (kinds.FORGET, "done"): "keep-rest",
+    (kinds.FORGET, "card"): "discard",
+    (kinds.WALK, "done"): "no-farther",
+}
 
 
 def _choice(name: str, **args: Arg) -> Message:
     return Message(f"wizwar-choice-{name}", args)
 
 
+def _about(sort: str, s: State, number: int, player: int) -> dict[str, Arg]:
+    """Return the argument for what a choice is about, if it is about something."""
+    return {ABOUT[sort].argument: ABOUT[sort].label(s, number, player)} if sort in ABOUT else {}
+
+
+def _energy(s: State, player: int, name: int) -> int:
+    """Return what a card is worth for what it is spent on: a Powerstone doesn't help blades (rules 22.12)."""
+    frame = s.stack[-1]
+    blade = isinstance(frame, Declare) and WAYS[frame.way].fuelled
+    return BOOK[name].energy if blade else rule.energy_of(s, player, name)
+
+
 # -- acts ------------------------------------------------------------------------------------------------
 
 
-def _act_label(s: State, player: int, act: int) -> Message:
-    sort, number = choices.read(kinds.ACT, act)
+def _act_label(s: State, player: int, sort: str, number: int) -> Message:
     about = choices.ACTS[sort].about
     if about == "direction":
         return _step_label(s, player, number)
     if about == "way":
         return _way_label(number)
-    args: dict[str, Arg] = {}
-    if about == "card":
-        args["card"] = name_words(number)
-    elif about == "item":
-        args["thing"] = card_words(s.things[number].card)
-    elif sort == "end-spell":
+    if sort == "end-spell":
         return _end_label(s, player, number)
-    elif about == "thing":
-        args["thing"] = thing_words(s, number, player)
-    elif about == "treasure":
-        args["treasure"] = treasure_words(number, player)
+    if about == "carried treasure":
+        about, number = "treasure", s.carries(player)
+    args = _about(about, s, number, player)
+    if sort == "take-treasure":
         args["light"] = int(rule.count(rule.light_treasure, s, player, 0) > 0)
-    elif about == "carried treasure":
-        args["treasure"] = treasure_words(s.carries(player), player)
-    elif about == "line":
-        args["line"] = line_name(number)
     if sort == "speed":
         args["count"] = rule.energy_of(s, player, number)
-    return Message(f"wizwar-choice-{sort}", args)
+    return _choice(sort, **args)
 
 
 def _step_label(s: State, player: int, direction: int) -> Message:
@@ -134,54 +152,6 @@ def _way_label(way: int) -> Message:
     if WAYS[way].how == SPELL:
         return _choice("cast", way=way_words(way))
     return _choice("use", how=way_selector(way), way=way_words(way))
-
-
-# -- parts and consequences of an act --------------------------------------------------------------------
-
-
-def _boost_label(s: State, player: int, choice: int) -> Message:
-    if choice == kinds.NONE:
-        return _choice("no-boost")
-    if choice == choices.SUM:
-        return _choice("sum")
-    name = choices.FUEL_CARD[choice]
-    frame = s.stack[-1]
-    plain = isinstance(frame, Declare) and WAYS[frame.way].fuelled
-    energy = BOOK[name].energy if plain else rule.energy_of(s, player, name)  # rules 22.12: not for blades
-    return _choice("energy", card=name_words(name), energy=energy)
-
-
-def _amount_label(s: State, choice: int) -> Message:
-    amount = declared(s).asked_amount
-    return _choice(amount.name, **amount.label(s, declared(s), choice))
-
-
-def _walk_label(s: State, choice: int) -> Message:
-    """Return the label of a forced step, which another player may choose (rules 25.3)."""
-    if choice == kinds.DONE:
-        return _choice("no-farther")
-    return _step_label(s, walker(s), choices.GONE[choice])
-
-
-def _card_label(s: State, decision: Decision, choice: int) -> Message:
-    """Return the label of a card to discard, forget or steal, or of a thing to give up instead."""
-    kind = decision.kind
-    sort, number = choices.read(kind, choice)
-    if sort == "thing":
-        return _give_up_label(s, decision.player, number)
-    if sort == "done":
-        return _choice(_DONE[kind])
-    return _choice("steal" if kind == kinds.STEAL else "discard", card=name_words(number))
-
-
-_DONE: Final = {kinds.DISCARD: "keep", kinds.STEAL: "leave-rest", kinds.FORGET: "keep-rest"}
-
-
-def _give_up_label(s: State, player: int, number: int) -> Message:
-    card = s.things[number].card
-    if BOOK[NAME_OF[card]].item:
-        return _choice("drop", thing=card_words(card))
-    return _end_label(s, player, number)
 
 
 def _end_label(s: State, player: int, number: int) -> Message:

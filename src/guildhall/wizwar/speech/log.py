@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from guildhall.kernel.event import Event
@@ -10,45 +10,16 @@ from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import ENERGY, NAME_OF, NAMES, SLUGS
-from guildhall.wizwar.state import ENDINGS, NOBODY, State
-from guildhall.wizwar.targets import INDEX, LINE, NOWHERE, PLACES, SORT, WIZARD, told_thing
+from guildhall.wizwar.speech.event_fields import in_words
+from guildhall.wizwar.state import NOBODY, State
+from guildhall.wizwar.targets import SORT, WIZARD, told_thing
 from guildhall.wizwar.words.say import (
-    card_words,
     colour_words,
-    direction_words,
-    kind_words,
-    laid_words,
     listed_words,
-    name_words,
     place_words,
-    school_words,
-    sector_words,
-    target_words,
-    treasure_words,
     way_selector,
-    way_words,
 )
 
-# The words for a number of an event, by the name of its field; other numbers stay numbers.
-_FIELDS: Final[dict[str, Callable[[int], Arg]]] = {
-    "player": Seat,
-    "victim": Seat,
-    "card": card_words,
-    "cause": name_words,
-    "source": name_words,
-    "way": way_words,
-    "square": place_words,
-    "from": place_words,
-    "line": lambda line: place_words(LINE[line]),
-    "school": school_words,
-    "kind": kind_words,
-    "group": lambda group: group + 1,
-    "barrier": lambda barrier: kinds.BARRIERS[barrier] or "none",
-    "gait": lambda gait: kinds.GAITS[gait],
-    "exit": lambda exit_: kinds.EXITS[exit_] or "none",
-    "how": lambda how: kinds.LOSSES[how],
-    "reason": lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}"),
-}
 _DONE: Final = (  # done by a player to something that may be their own
     kinds.CAST,
     kinds.ANSWERED,
@@ -57,6 +28,7 @@ _DONE: Final = (  # done by a player to something that may be their own
     kinds.TREASURE_TAKEN,
     kinds.TREASURE_DROPPED,
 )
+_LISTED: Final = ("cards", "colours", "schools", "winners")  # the lists that lines name
 _JOINED: Final = {  # events that join the line before
     kinds.DREW: "draw",
     kinds.CARDS: "draw",
@@ -74,16 +46,12 @@ def describe(s: State, event: Event) -> Message:
     """
     told = kinds.EVENTS.fields(event)
     doer = told["player"] if event.kind in _DONE else NOBODY
-    args: dict[str, Arg] = {field: _field(s, field, number, doer) for field, number in told.items()}
-    several, numbers = kinds.EVENTS.rest(event)
-    if several:
-        alike = several == "cards"
-        args[several] = (
-            _counted(numbers) if alike else tuple([_one_of(several, *pair) for pair in enumerate(numbers)])
-        )
+    args: dict[str, Arg] = {field: in_words(s, field, number, doer) for field, number in told.items()}
+    for field, numbers in kinds.EVENTS.lists(event).items():
+        if field in _LISTED:
+            args[field] = _several(s, field, numbers)
+            args["count"] = len(numbers)
     args.update(_told_besides(s, event.kind, told))
-    if event.kind in (kinds.ENDED, kinds.ENERGY_SPENT):
-        args["count"] = len(numbers)
     return Message(f"wizwar-event-{kinds.EVENTS[event.kind].name}", args)
 
 
@@ -131,8 +99,6 @@ def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
         return {"plain": "yes" if printed else "no"}
     if kind in (kinds.SCHOOLS_SET, kinds.SHUFFLED):
         return {"decks": len(s.schools)}
-    if kind in (kinds.RANDOM_WAY, kinds.BUMP):
-        return {"face": direction_words(told["face"] - 1)}
     return {}
 
 
@@ -162,48 +128,21 @@ def _aimed(target: int) -> str:
     return {"nothing": "no", "square": "square", "direction": "way"}.get(_sort(target), "yes")
 
 
-def _field(s: State, field: str, number: int, doer: int) -> Arg:
-    if number < 0 and field in ("cause", "player", "source", "treasure", "victim"):
-        return ""
-    if field == "target":
-        return _past_target(s, number, doer)
-    if field == "treasure":
-        return treasure_words(number, doer=doer)
-    if field == "sector":
-        return target_words(s, number)
-    return _FIELDS[field](number) if field in _FIELDS else number
-
-
-def _one_of(field: str, place: int, number: int) -> Arg:
-    """Return the words for one of several numbers; colours are in the order of the seats."""
+def _several(s: State, field: str, numbers: Sequence[int]) -> tuple[Arg, ...]:
+    """Return the words for the numbers of a list; colours are in the order of the seats."""
+    if field == "cards":
+        return _counted(numbers)
     if field == "colours":
-        return Message("wizwar-seat-colour", {"player": Seat(place), "colour": colour_words(number)})
-    if field == "winners":
-        return Seat(number)
-    return school_words(number)
+        return tuple(
+            [
+                Message("wizwar-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
+                for seat, colour in enumerate(numbers)
+            ]
+        )
+    return tuple([in_words(s, field, number) for number in numbers])
 
 
 def _counted(cards: Sequence[int]) -> tuple[Arg, ...]:
     """Return cards by name, each name once, with its count."""
     names = [NAME_OF[card] for card in cards]
     return tuple([listed_words(name, names.count(name)) for name in dict.fromkeys(names)])
-
-
-def _past_target(s: State, target: int, doer: int = NOBODY) -> Arg:
-    """Return a target of something that is over: a wizard by name, a line without what stands there now.
-
-    What belongs to the player who did it is called their own.
-    """
-    thing = told_thing(target)
-    if thing is not None:
-        placed = thing.where == NOWHERE or SORT[thing.where] in PLACES
-        whom = None if placed else _past_target(s, thing.where)
-        return laid_words(thing.card, thing.owner, thing.where, whom, doer=doer)
-    sort, number = SORT[target], INDEX[target]
-    if sort == "line":
-        return place_words(target)
-    if sort == "treasure":
-        return treasure_words(number, doer=doer)
-    if sort == "sector":
-        return sector_words(s, number, doer=doer)
-    return Seat(number) if sort == "wizard" else target_words(s, target)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.notation import DIRECTIONS, NOUNS, TURNS, VERBS
+from guildhall.wizwar.movement import DIRECTIONS
+from guildhall.wizwar.notation import NOUNS, TURNS, VERBS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import INDEX, NOWHERE, PLACE_WORDS, SORT, THING, names_of, target_of
@@ -23,6 +24,11 @@ def card_named(word: str) -> tuple[int, str]:
         return NOWHERE, ""
     begun = [name for name, slug in enumerate(SLUGS) if len(base) > 2 and slug.startswith(base)]
     return (begun[0], mode) if len(begun) == 1 else (NOWHERE, "")
+
+
+def in_hand(s: State, player: int, name: int) -> bool:
+    """Return whether a player holds a card of this name."""
+    return any(NAME_OF[card] == name for card in s.hands[player])
 
 
 def target_named(s: State, word: str) -> int:

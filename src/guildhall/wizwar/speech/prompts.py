@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, expect
 from guildhall.kernel.game import Prompt
@@ -69,22 +67,7 @@ def sort_asked(s: State, decision: Decision) -> str:
         return _aims_at(decision)
     if decision.kind == kinds.AMOUNT:
         return declared(s).asked_amount.sort
-    return _SORTS[decision.kind]
-
-
-_SORTS: Final = {
-    kinds.ACT: "act",
-    kinds.BOOST: "energy",
-    kinds.ANSWER: "answer",
-    kinds.WITH: "spell",
-    kinds.DISCARD: "card",
-    kinds.DRAW: "draw",
-    kinds.SCHOOL: "school",
-    kinds.OVER: "loss",
-    kinds.STEAL: "card",
-    kinds.FORGET: "loss",
-    kinds.WALK: "direction",
-}
+    return kinds.SORTS[decision.kind]
 
 
 def school_paragraph(s: State) -> str:

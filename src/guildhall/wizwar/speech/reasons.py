@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, overload
+from typing import Final, NamedTuple, TypeAlias, overload
 
 from guildhall.kernel.frame import expect
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
+from guildhall.wizwar.board import square_name
 from guildhall.wizwar.book import BOOK, RANGES, Way
 from guildhall.wizwar.movement import owner_of_door, pusher_in
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import declared, to_answer
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE
+from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, SORT
 from guildhall.wizwar.words import rule
+from guildhall.wizwar.words.aim import place_of
 from guildhall.wizwar.words.say import (
+    card_words,
     direction_words,
     name_words,
     paragraph_of,
     place_words,
     refuse,
     target_words,
+    treasure_words,
     way_words,
 )
 
@@ -34,6 +38,23 @@ class About(NamedTuple):
     target: int = NOWHERE
     words: Message | None = None  # the words for the way, if not its own
     direction: int = NOWHERE
+    rule: str = ""  # the paragraph, if the reason has none
+
+
+# Why a player can't say a word now; None if there is no particular reason.
+Why: TypeAlias = Callable[[State, int, str], Refusal | None]
+
+
+def not_in_hand(paragraph: str, name: int) -> Refusal:
+    """Return the refusal for a card that the player doesn't hold."""
+    return refuse(paragraph, "not-in-hand", card=name_words(name))
+
+
+def why_off_map(s: State, target: int) -> Refusal | None:
+    """Return why a square isn't on this map, if the target is such a square."""
+    if SORT[target] == "square" and target not in s.arrangement.squares:
+        return refuse("0.4", "no-square", square=square_name(target))
+    return None
 
 
 @overload
@@ -44,7 +65,7 @@ def refusal(s: State, reason: Reason | None, about: About) -> Refusal | None:
     """Put a reason into words, if there is one."""
     if reason is None:
         return None
-    paragraph = reason.rule
+    paragraph = reason.rule or about.rule
     if not paragraph and reason.subject >= 0:
         paragraph = BOOK[reason.subject].rule
     elif not paragraph:
@@ -77,56 +98,34 @@ def _place(s: State, about: About, reason: Reason) -> Arg:
     return place_words(about.target)
 
 
+def _bare(s: State, about: About, reason: Reason) -> Arg:
+    if AS_TREASURE[about.target] >= 0:
+        return treasure_words(AS_TREASURE[about.target], about.player)
+    return card_words(s.things[AS_THING[about.target]].card)
+
+
 def _carrier(s: State, about: About, reason: Reason) -> Arg:
-    """Return the player who carries the target."""
     treasure = AS_TREASURE[about.target]
     if treasure >= 0:
         return Seat(AS_WIZARD[s.treasures[treasure]])
     return Seat(s.things[AS_THING[about.target]].owner)
 
 
-def _caster(s: State, about: About, reason: Reason) -> Arg:
-    """Return the player who casts what could be answered now."""
-    return Seat(expect(s.stack[to_answer(s)], Cast).caster)
-
-
-def _energy(s: State, about: About, reason: Reason) -> Arg:
-    """Return the energy of what is being played."""
-    return max(declared(s).energy, 1)
-
-
-def _subject(s: State, about: About, reason: Reason) -> Arg:
-    return name_words(reason.subject)
-
-
-def _attacks(s: State, about: About, reason: Reason) -> Arg:
-    """Return how many attacks a turn has."""
-    return rule.count(rule.attacks, s, about.player, 1)
-
-
-def _owner(s: State, about: About, reason: Reason) -> Arg:
-    """Return the player to whom a door opens."""
-    return Seat(owner_of_door(s, AS_LINE[about.target]))
-
-
-def _pusher(s: State, about: About, reason: Reason) -> Arg:
-    """Return the Big Man in a square."""
-    return Seat(pusher_in(s, about.player, about.target))
-
-
 _MENTIONS: Final[dict[str, Callable[[State, About, Reason], Arg]]] = {
-    "attacks": _attacks,
+    "attacks": lambda s, about, reason: rule.count(rule.attacks, s, about.player, 1),  # in a turn
+    "bare": _bare,  # the target without its owner and place
     "card": _way,
-    "caster": _caster,
+    "caster": lambda s, about, reason: Seat(expect(s.stack[to_answer(s)], Cast).caster),
     "direction": lambda s, about, reason: direction_words(about.direction),
-    "energy": _energy,
+    "energy": lambda s, about, reason: max(declared(s).energy, 1),  # of what is being played
     "line": _place,
-    "other": _carrier,
-    "owner": _owner,
-    "pusher": _pusher,
+    "other": _carrier,  # of the target
+    "owner": lambda s, about, reason: Seat(owner_of_door(s, AS_LINE[about.target])),
+    "place": lambda s, about, reason: place_words(place_of(s, about.target)),  # where the target is
+    "pusher": lambda s, about, reason: Seat(pusher_in(s, about.player, about.target)),
     "range": _range,
     "square": _place,
-    "subject": _subject,
+    "subject": lambda s, about, reason: name_words(reason.subject),
     "target": _target,
     "thing": _target,
     "way": _way,

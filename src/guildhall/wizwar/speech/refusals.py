@@ -7,13 +7,19 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.message import Message, Refusal, Seat
 from guildhall.wizwar import kinds
-from guildhall.wizwar.notation import names
-from guildhall.wizwar.speech.numbers import stands_for_something
+from guildhall.wizwar.notation import has_words, names
+from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.prompts import prompt, school_paragraph, sort_asked
-from guildhall.wizwar.speech.why import Why, why_nobody, words_for
+from guildhall.wizwar.speech.reasons import Why
 from guildhall.wizwar.speech.why_acts import why_no_act
-from guildhall.wizwar.speech.why_answers import why_no_answer
-from guildhall.wizwar.speech.why_cards import why_no_helped
+from guildhall.wizwar.speech.why_cards import (
+    why_no_aim,
+    why_no_amount,
+    why_no_boost,
+    why_no_helped,
+    why_no_reply,
+)
 from guildhall.wizwar.speech.why_choices import (
     why_no_choice,
     why_no_draw,
@@ -21,12 +27,11 @@ from guildhall.wizwar.speech.why_choices import (
     why_no_school,
     why_not_given,
 )
-from guildhall.wizwar.speech.why_energy import why_no_amount, why_no_boost
 from guildhall.wizwar.speech.why_moves import why_no_going
-from guildhall.wizwar.speech.why_targets import why_no_aim
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.state import ENDINGS, State
-from guildhall.wizwar.words.say import refuse
+from guildhall.wizwar.targets import AS_THING
+from guildhall.wizwar.words.say import colour_words, name_words, refuse, target_words
 
 END_RULES: Final = {"victory_points": "12.1", "last_wizard": "12.4", "treasures": "14.8", "nobody": "12.5"}
 _LISTED: Final = 24  # the most words to list in a refusal
@@ -35,7 +40,7 @@ _REASONS: Final[dict[int, Why]] = {
     kinds.AIM: why_no_aim,
     kinds.BOOST: why_no_boost,
     kinds.AMOUNT: why_no_amount,
-    kinds.ANSWER: why_no_answer,
+    kinds.ANSWER: why_no_reply,
     kinds.WITH: why_no_helped,
     kinds.DISCARD: why_not_given,
     kinds.DRAW: why_no_draw,
@@ -66,7 +71,7 @@ def refuse_turn(s: State, player: int) -> Refusal:
 
 def refuse_choice(s: State, decision: Decision, choice: int) -> Refusal:
     """Return why a number isn't an option: the reason for its word, if it has one."""
-    if stands_for_something(s, decision, choice):
+    if has_words(s, decision, choice):
         return refuse_word(s, decision, names(s, decision, choice)[0])
     return refuse(prompt(s, decision).rule, "number", number=choice, names=_allowed(s, decision))
 
@@ -81,10 +86,21 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     found = why_no_pile(decision, wish) or _REASONS[decision.kind](s, decision.player, wish)
     if found is not None:
         return found
-    thing = words_for(s, decision.player, wish)
+    thing = _words_for(s, decision.player, wish)
     if thing is not None:  # it is of the wrong sort
         return refuse(paragraph, "other", asked=sort_asked(s, decision), thing=thing)
-    return why_nobody(wish) or refuse(paragraph, "unknown", word=word, names=_allowed(s, decision))
+    if wish in COLOURS:  # no player has it
+        return refuse("0.3", "no-colour", colour=colour_words(COLOURS.index(wish)))
+    return refuse(paragraph, "unknown", word=word, names=_allowed(s, decision))
+
+
+def _words_for(s: State, player: int, word: str) -> Message | None:
+    """Return the words for the thing or card that a word means to a player, if any."""
+    target = target_named(s, word)
+    if target >= 0 and AS_THING[target] < 0:
+        return target_words(s, target, player)
+    name, mode = card_named(word)  # also for a thing, since the hand may have another of that name
+    return name_words(name) if name >= 0 and not mode else None
 
 
 def _allowed(s: State, decision: Decision) -> tuple[str, ...]:

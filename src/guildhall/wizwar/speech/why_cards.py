@@ -1,66 +1,114 @@
-"""Why a player can't play a card, use an item, or help a spell."""
+"""Why a player can't play a card, use an item, answer, help a spell, aim, or get energy."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from guildhall.kernel.message import Message, Refusal, Seat
-from guildhall.wizwar.book import (
-    ADDS,
-    BENDS,
-    BOOK,
-    HELPERS,
-    MUNDANE,
-    SIGHT,
-    Way,
-)
+from guildhall.kernel.message import Message, Refusal
+from guildhall.wizwar.aiming import EVERYWHERE, eye
+from guildhall.wizwar.board import line_name
+from guildhall.wizwar.book import ADDS, BOOK, HELPERS, WAYS, Eye, Way
 from guildhall.wizwar.decks import SLUGS
-from guildhall.wizwar.speech.meaning import card_named, thing_named
-from guildhall.wizwar.speech.reasons import About, refusal
-from guildhall.wizwar.speech.why import in_hand, not_in_hand
-from guildhall.wizwar.speech.why_targets import why_no_target
-from guildhall.wizwar.stack.declare import declared
-from guildhall.wizwar.stack.permissions import carried, why_not_used
+from guildhall.wizwar.flow.acts import Added
+from guildhall.wizwar.movement import DIRECTIONS
+from guildhall.wizwar.speech.meaning import card_named, in_hand, is_number, target_named
+from guildhall.wizwar.speech.reasons import About, not_in_hand, refusal, why_off_map
+from guildhall.wizwar.stack.declare import (
+    HELPED_IN_VAIN,
+    ORIGIN_USELESS,
+    UNDECIDED,
+    declared,
+    to_answer,
+    why_no_answer,
+    why_no_origin,
+)
+from guildhall.wizwar.stack.permissions import carried, fuel_names, why_no_fuel, why_not_added, why_not_used
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import AS_THING, NOWHERE
-from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import card_words, name_words, refuse, target_words, way_words
+from guildhall.wizwar.targets import AS_SQUARE, INDEX, SORT
+from guildhall.wizwar.words import aim, rule
+from guildhall.wizwar.words.say import name_words, paragraph_of, place_words, refuse, way_words
 
-# -- cards -----------------------------------------------------------------------------------------------
+# -- playing and using -----------------------------------------------------------------------------------
 
 
 def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
     """Return why the active player can't play a card, or use one in front of them."""
+    entry, card = BOOK[name], name_words(name)
     if not in_hand(s, player, name):
-        return _why_no_use(s, player, name, mode)
-    entry = BOOK[name]
-    card = name_words(name)
-    if entry.item:
-        banned = rule.why_banned(s, name)
-        if banned is not None:
-            return refusal(s, banned, About(player, words=card))
-        return refuse("6.5", "play-first", card=card) if mode else None
-    if not entry.ways:
+        if carried(s, player, name) < 0:
+            return not_in_hand("6.1", name)
+        uses = _ways(entry.uses, mode)
+        ways = [way for way in uses if way.answers is None]
+        if not ways:
+            return refuse("8.1", "counter", card=card) if uses else refuse("6.5", "works-alone", card=card)
+    elif entry.item:
+        banned = refusal(s, rule.why_banned(s, name), About(player, words=card))
+        return banned or (refuse("6.5", "play-first", card=card) if mode else None)
+    elif not entry.ways:
         return refuse("6.6", "energy-card", card=card, word=f"speed:{SLUGS[name]}")
-    if mode in [way.mode for way in entry.uses]:
+    elif mode in [way.mode for way in entry.uses]:
         return refuse(entry.rule, "cast-first", card=card)
-    if not entry.plays:
+    elif not entry.plays:
         return refuse("8.1", "counter", card=card)
-    ways = [way for way in entry.plays if mode in ("", way.mode)]
+    else:
+        ways = _ways(entry.plays, mode)
     return _why_none(entry.rule, ways, lambda way, words: why_no_way(s, player, way, words))
 
 
-def _why_no_use(s: State, player: int, name: int, mode: str) -> Refusal | None:
-    """Return why the player can't use a card that isn't in the hand as one in front of them."""
-    if carried(s, player, name) < 0:
-        return not_in_hand("6.1", name)
-    uses = [way for way in BOOK[name].uses if mode in ("", way.mode)]
-    if not uses:
-        return refuse("6.5", "works-alone", card=name_words(name))
-    acts = [way for way in uses if way.answers is None]
-    if not acts:
-        return refuse("8.1", "counter", card=name_words(name))
-    return _why_none(BOOK[name].rule, acts, lambda way, words: why_no_way(s, player, way, words))
+def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal | None:
+    """Return why the active player can't do this now; the words name the way or its card."""
+    reason = why_not_used(s, way, player)
+    if reason is not None:
+        return refusal(s, reason, About(player, way, words=words))
+    if way.helps:
+        return refuse("6.13", "add-alone" if way.helps == ADDS else "helper-alone", card=words)
+    target, reason = aim.nearest(s, way, eye(s, way, player, s.at[player]))
+    return refusal(s, reason, About(player, way, target, words))
+
+
+def why_no_reply(s: State, player: int, word: str) -> Refusal | None:
+    """Return why a word isn't an answer."""
+    name, mode = card_named(word)
+    if name < 0:
+        if word == "punch" or word in DIRECTIONS or target_named(s, word) >= 0:
+            return refuse("8.1", "act-in-window")
+        return refuse("8.1", "answer-or-pass") if word in ("done", "none") else None
+    ways = [way for way in _ways(BOOK[name].uses, mode) if way.answers is not None]
+    held, card = in_hand(s, player, name), name_words(name)
+    if ways and carried(s, player, name) < 0:
+        return refuse("6.5" if held else "10.6", "use-carried", card=card)
+    if not ways:
+        if not held:
+            return not_in_hand("8.3", name)
+        ways = _ways(BOOK[name].counters, mode)
+        if not ways:
+            return refuse("6.4", "no-counter", card=card)
+    at = to_answer(s)
+    return refusal(s, why_no_answer(s, ways[0], s.stack[at], at, player), About(player, ways[0], words=card))
+
+
+def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
+    """Return why a spell can't be played with the chosen helpers (rules 6.13)."""
+    name, mode = card_named(word)
+    if name < 0:
+        return None
+    if not in_hand(s, player, name):
+        return not_in_hand("6.13", name)
+    frame = declared(s)
+    if name in frame.spent():
+        return refuse("6.13", "helper-twice", card=name_words(name))
+
+    def why(way: Way, words: Message) -> Refusal:
+        reason = why_not_used(s, way, player) or frame.why_not_helped(way) or HELPED_IN_VAIN
+        return refusal(s, reason, About(player, way, words=words))
+
+    found = _why_none(BOOK[name].rule, _ways(BOOK[name].plays, mode), why)
+    return found or refuse("6.13", "helps-spells", card=name_words(name))  # items are used, not cast
+
+
+def _ways(ways: tuple[Way, ...], mode: str) -> list[Way]:
+    """Return those of a mode; "" means all of them."""
+    return [way for way in ways if mode in ("", way.mode)]
 
 
 def _why_none(
@@ -86,65 +134,75 @@ def _why_none(
             told.append(reason.message)
     if len(told) == 1:
         return found[0]
-    if len(told) == 2:
-        return refuse(paragraph, "two-ways", first=told[0], second=told[1])
-    return refuse(paragraph, "three-ways", first=told[0], second=told[1], third=told[2])
+    parts = dict(zip(("first", "second", "third"), told, strict=False))
+    return refuse(paragraph, "two-ways" if len(told) == 2 else "three-ways", **parts)
 
 
-def why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None:
-    """Return why the player can't use a thing that isn't in front of them."""
-    target = thing_named(s, word)
-    if target < 0 or in_hand(s, player, name) or carried(s, player, name) >= 0:
-        return None
-    thing = s.things[AS_THING[target]]
-    if thing.at != NOWHERE:
-        return refuse("5.8", "target-alone", target=target_words(s, target, player))
-    words, owner = card_words(thing.card), Seat(thing.owner)
-    if BOOK[name].item:
-        return refuse("10.10", "carried-by", thing=words, other=owner)
-    return refuse("7.4", "not-your-spell", card=words, other=owner)
+# -- targets ---------------------------------------------------------------------------------------------
 
 
-def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
-    """Return why a spell can't be played with the chosen helpers (rules 6.13)."""
-    name, mode = card_named(word)
+def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
+    """Return why a word isn't a target."""
+    frame = declared(s)
+    target = target_named(s, word)
+    sort, number = SORT[target], INDEX[target]
+    if sort == "nothing":
+        name, _ = card_named(word)
+        known = name >= 0 and frame.origin != UNDECIDED
+        return refuse("6.8", "not-on-table", card=name_words(name)) if known else None
+    off_map = why_off_map(s, target)
+    if off_map is not None:
+        return off_map
+    if sort == "line" and number not in s.arrangement.lines:
+        return refuse("10.16", "no-line", line=line_name(number))
+    if frame.origin == UNDECIDED:
+        if AS_SQUARE[target] < 0:
+            return None
+        reason = why_no_origin(s, player, target) or ORIGIN_USELESS
+        return refusal(s, reason, About(player, target=target))
+    if frame.walls(s):
+        return refuse("22.16", "not-through", line=place_words(target)) if sort == "line" else None
+    way = WAYS[frame.way]
+    everything = Eye(player, frame.origin, EVERYWHERE, EVERYWHERE, EVERYWHERE, frame.against)
+    unaimed = aim.why_not(s, way, everything, target) or aim.why_unseen(s, way, frame.origin, target)
+    return refusal(s, unaimed, About(player, way, target))
+
+
+# -- energy and numbers ----------------------------------------------------------------------------------
+
+
+def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
+    """Return why a card can't provide the energy asked for."""
+    frame = s.stack[-1]
+    if isinstance(frame, Added):  # Add, for speed
+        adding, spent = True, fuel_names(frame.fuel)
+    else:
+        adding, spent = bool(declared(s).adding), declared(s).spent()
+    if word in ("none", "sum") and adding:
+        return refuse("22.4", "add-choose")
+    if word == "none":
+        return refuse(paragraph_of(WAYS[declared(s).way]), "blade-needs")
+    return why_no_energy(s, player, word, "22.4" if adding else "7.6", spent)
+
+
+def why_no_energy(s: State, player: int, word: str, paragraph: str, spent: list[int]) -> Refusal | None:
+    """Return why a card, or Add with two others ("sum"), can't provide energy."""
+    if word == "sum":
+        adding = name_words(HELPERS[ADDS].name)
+        return refusal(s, why_not_added(s, player, spent), About(player, HELPERS[ADDS], words=adding))
+    name, _ = card_named(word)
     if name < 0:
         return None
-    card = name_words(name)
     if not in_hand(s, player, name):
-        return not_in_hand("6.13", name)
-    if name in declared(s).spent() or name == HELPERS[ADDS].name:
-        return refuse("6.13", "helper-twice", card=card)
-    ways = [way for way in BOOK[name].plays if mode in ("", way.mode)]
-    found = _why_none(BOOK[name].rule, ways, lambda way, words: _why_not_helped(s, player, way, words))
-    return found or refuse("6.13", "helps-spells", card=card)  # items are used, not cast
+        return not_in_hand(paragraph, name)
+    return refusal(
+        s, why_no_fuel(s, player, spent, name), About(player, words=name_words(name), rule=paragraph)
+    )
 
 
-def _why_not_helped(s: State, player: int, way: Way, words: Message) -> Refusal:
-    """Return why a way to cast a spell can't be combined with the chosen helpers."""
-    found = _why_not_now(s, player, way, words)
-    if found is not None:
-        return found
-    if BOOK[way.name].traits & MUNDANE or not way.measured:
-        return refuse("6.13", "not-helped", card=words)
-    if way.reach != SIGHT and declared(s).helpers & BENDS:
-        return refuse("21.5", "not-helped", card=words)
-    return refuse("6.8", "no-target-helped", way=words)
-
-
-# -- ways ------------------------------------------------------------------------------------------------
-
-
-def why_no_way(s: State, player: int, way: Way, words: Message) -> Refusal | None:
-    """Return why the active player can't do this now; the words name the way or its card."""
-    found = _why_not_now(s, player, way, words)
-    if found is not None:
-        return found
-    if way.helps:
-        return refuse("6.13", "add-alone" if way.helps == ADDS else "helper-alone", card=words)
-    return why_no_target(s, player, way, words)
-
-
-def _why_not_now(s: State, player: int, way: Way, words: Message) -> Refusal | None:
-    """Return why the active player may not do this, whatever the targets."""
-    return refusal(s, why_not_used(s, way, player), About(player, way, words=words))
+def why_no_amount(s: State, player: int, word: str) -> Refusal | None:
+    """Return why a number can't be chosen."""
+    frame = declared(s)
+    if not is_number(word, f"{frame.asked_amount.sort}-"):
+        return None
+    return refusal(s, frame.asked_amount.why_not(s, frame), About(player, WAYS[frame.way]))

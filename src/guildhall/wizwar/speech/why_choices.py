@@ -10,8 +10,7 @@ from guildhall.wizwar.decks import CHOOSABLE, SCHOOLS
 from guildhall.wizwar.flow.acts import why_not_gripped
 from guildhall.wizwar.speech.meaning import card_named, is_number, target_named
 from guildhall.wizwar.speech.prompts import prompt
-from guildhall.wizwar.speech.reasons import About, refusal
-from guildhall.wizwar.speech.why import not_in_hand, why_off_map
+from guildhall.wizwar.speech.reasons import About, not_in_hand, refusal, why_off_map
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import SORT

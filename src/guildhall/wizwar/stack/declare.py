@@ -26,6 +26,7 @@ from guildhall.wizwar.book import (
 )
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.numbering import pack, unpack
+from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
 from guildhall.wizwar.stack.permissions import (
@@ -43,6 +44,16 @@ from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 
 UNDECIDED: Final = -1
+
+HELPER_TWICE: Final = Reason("6.13", "helper-twice", "card")
+NOT_HELPED: Final = Reason("6.13", "not-helped", "card")
+NOT_BENT: Final = Reason("21.5", "not-helped", "card")
+HELPED_IN_VAIN: Final = Reason("6.8", "no-target-helped", "way")
+ORIGIN_FAR: Final = Reason("25.10", "astral-far", "square")
+ORIGIN_FULL: Final = Reason("25.10", "astral-full", "square")
+ORIGIN_USELESS: Final = Reason("25.10", "astral-useless", "square")
+ANSWER_UNSEEN: Final = Reason("23.2", "answer-no-target", "card")
+ANSWER_NO_TARGET: Final = Reason("6.8", "answer-no-target", "card")
 
 
 class Declare(Piece):
@@ -190,7 +201,7 @@ class Declare(Piece):
             way
             for name in names_left(s, self.caster, self.spent())
             for way in BOOK[name].plays
-            if self._joins(way) and why_not_used(s, way, self.caster) is None
+            if self.why_not_helped(way) is None and why_not_used(s, way, self.caster) is None
         ]
 
     def works(self, s: State, way: Way, origin: int) -> bool:
@@ -201,15 +212,14 @@ class Declare(Piece):
             return True
         return has_target(s, way, eye(s, way, self.caster, origin, bool(self.helpers & BENDS), self.against))
 
-    def _joins(self, way: Way) -> bool:
-        """Return whether the helpers can help a spell, or whether another helper goes with them."""
+    def why_not_helped(self, way: Way) -> Reason | None:
+        """Return why the helpers can't help a spell, or why another helper doesn't go with them."""
         if way.helps:
-            return way.helps != ADDS and not self.helpers & way.helps
-        if way.aim is None or BOOK[way.name].traits & MUNDANE:
-            return False
-        if self.helpers & BENDS:
-            return way.reach == SIGHT and way.aim is not direction
-        return way.measured
+            return HELPER_TWICE if way.helps == ADDS or self.helpers & way.helps else None
+        if way.aim is None or not way.measured or BOOK[way.name].traits & MUNDANE:
+            return NOT_HELPED
+        bent = self.helpers & BENDS and (way.reach != SIGHT or way.aim is direction)
+        return NOT_BENT if bent else None
 
     def spent(self) -> list[int]:
         """Return the names of the cards chosen so far, which will leave the hand."""
@@ -371,6 +381,13 @@ def near_empty_squares(s: State, player: int) -> list[int]:
     return [square for square in within(s, s.at[player], 3) if not full >> square & 1]
 
 
+def why_no_origin(s: State, player: int, square: int) -> Reason | None:
+    """Return why a square isn't one of these."""
+    if square in near_empty_squares(s, player):
+        return None
+    return ORIGIN_FULL if square in within(s, s.at[player], 3) else ORIGIN_FAR
+
+
 # -- answers ---------------------------------------------------------------------------------------------
 
 
@@ -458,18 +475,22 @@ def answers(s: State, at: int, player: int) -> list[int]:
             last = name
             for way in BOOK[name].counters:
                 answer = choices.ANSWER[way.number]
-                if answer not in found and can_answer(s, way, frame, at, player):
+                if answer not in found and why_no_answer(s, way, frame, at, player) is None:
                     found.append(answer)
     for thing in s.things:
         if thing.card >= 0 and thing.owner == player and thing.at == NOWHERE:
             for way in BOOK[NAME_OF[thing.card]].uses:
-                if way.answers is not None and can_answer(s, way, frame, at, player):
+                if way.answers is not None and why_no_answer(s, way, frame, at, player) is None:
                     found.append(choices.ANSWER[way.number])
     return sorted(set(found)) if len(found) > 1 else found
 
 
-def can_answer(s: State, way: Way, frame: Frame[State], at: int, player: int) -> bool:
-    """Return whether a way's condition is met and a player can complete it."""
-    if way.answers is None or way.answers(s, frame, player) or rule.why_forbidden(s, player, way):
-        return False
-    return way.aim is None or has_target(s, way, eye(s, way, player, s.at[player], against=at))
+def why_no_answer(s: State, way: Way, frame: Frame[State], at: int, player: int) -> Reason | None:
+    """Return the condition of an answer that isn't met, or why the player can't complete it."""
+    assert way.answers is not None
+    reason = rule.why_forbidden(s, player, way) or way.answers(s, frame, player)
+    if reason is not None or way.aim is None:
+        return reason
+    if has_target(s, way, eye(s, way, player, s.at[player], against=at)):
+        return None
+    return ANSWER_UNSEEN if way.reach == SIGHT else ANSWER_NO_TARGET

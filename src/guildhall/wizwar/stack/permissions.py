@@ -27,22 +27,45 @@ def names_left(s: State, player: int, spent: list[int]) -> list[int]:
     return sorted(set(rest))
 
 
+NO_ENERGY: Final = Reason("6.6", "no-energy", "card")
+IN_USE: Final = Reason("", "in-use", "card")
+NO_ADD: Final = Reason("22.4", "not-in-hand", "card")
+ADD_LATER: Final = Reason("22.4", "add-later", "card")
+ADD_TWO: Final = Reason("22.4", "add-two")
+
+
 def fuels(s: State, player: int, spent: list[int]) -> list[int]:
     """Return the names of the cards in a hand that can be spent on energy."""
     return [name for name in names_left(s, player, spent) if BOOK[name].energy]
 
 
+def why_no_fuel(s: State, player: int, spent: list[int], name: int) -> Reason | None:
+    """Return why a card in a hand can't be spent on energy."""
+    if name in fuels(s, player, spent):
+        return None
+    return IN_USE if BOOK[name].energy else NO_ENERGY
+
+
 def can_add(s: State, player: int, spent: list[int]) -> bool:
     """Return whether a player may play Add now and has two other cards with energy values (rules 22.4)."""
+    return why_not_added(s, player, spent) is None
+
+
+def why_not_added(s: State, player: int, spent: list[int]) -> Reason | None:
+    """Return why a player can't play Add now with two other cards."""
     adding = HELPERS[ADDS]
     rest = [NAME_OF[card] for card in s.hands[player]]
-    if adding.name not in rest or player != s.player or not in_main_phase(s):
-        return False
+    if adding.name not in rest:
+        return NO_ADD
+    if player != s.player or not in_main_phase(s):
+        return ADD_LATER
     for name in spent:
         rest.remove(name)
-    if adding.name not in rest or sum(1 for name in rest if BOOK[name].energy) <= 2:
-        return False
-    return rule.why_forbidden(s, player, adding) is None
+    if adding.name not in rest:
+        return NO_ADD
+    if sum(1 for name in rest if BOOK[name].energy) <= 2:
+        return ADD_TWO
+    return rule.why_forbidden(s, player, adding)
 
 
 def in_main_phase(s: State) -> bool:

@@ -328,7 +328,10 @@ def turn_sector(s: State, place: int, quarters: int) -> None:
             arrangement.place_of[other],
         ):
             seam |= 1 << line
-    s.tell(kinds.TURNED, SECTOR[place], quarters)
+    if s.events is not None:
+        inside = [square for square in arrangement.squares if arrangement.place_of[square] == place]
+        moves = [number for square in inside for number in (square, squares[square])]
+        s.tell(kinds.TURNED, SECTOR[place], quarters, *moves)
     for i, thing in enumerate(s.things):  # rules 11.3: what was made on a moving seam is destroyed
         if thing.card >= 0 and AS_LINE[thing.at] >= 0 and seam >> AS_LINE[thing.at] & 1:
             end(s, i)

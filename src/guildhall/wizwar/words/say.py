@@ -7,10 +7,10 @@ from typing import Final
 
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BOOK, FIRE, LIGHTNING, MAGICAL, PHYSICAL, WATER, WAYS, Way
+from guildhall.wizwar.book import BOOK, MAGICAL, PHYSICAL, WAYS, Way, kinds_in
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import Rules
-from guildhall.wizwar.notation import DIRECTIONS
+from guildhall.wizwar.movement import DIRECTIONS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import (
@@ -79,10 +79,7 @@ def kind_words(kind: int) -> Message:
     """Return the words for a kind of damage."""
     if kind & PHYSICAL:
         return Message("wizwar-damage-both" if kind & MAGICAL else "wizwar-damage-physical")
-    for bit, name in ((FIRE, "fire"), (WATER, "water"), (LIGHTNING, "lightning")):
-        if kind & bit:
-            return Message(f"wizwar-damage-{name}")
-    return Message("wizwar-damage-magical")
+    return Message(f"wizwar-damage-{kinds_in(kind | MAGICAL)[-1]}")
 
 
 # -- things on the table ---------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 /** Holds moved tokens back until the event that moves them is shown, so that players can follow. */
 
 import { untrack } from "svelte";
-import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
 import type { TokenShown, View } from "./types";
+import type { ElfenwizardsEvent } from "./view";
 
 const SOON = 80; // milliseconds that the animation has to start, if there is one
 
@@ -30,17 +30,18 @@ export class AnimatedView {
   }
 
   /** Show another event; null: the animation is over. */
-  plays(event: GameEvent | null): void {
+  plays(event: ElfenwizardsEvent | null): void {
     const ends = this.#shows && event === null;
     this.#shows = event !== null;
     if (event !== null) untrack(() => this.#goes(event));
     else if (ends) this.#catchUp();
   }
 
-  #goes(event: GameEvent): void {
-    const token = this.#tokens.get(String(event["token"]));
-    const box = event.event === "passed-over" ? `passed ${String(event["level"])}` : event["box"];
-    if (token === undefined || event.event === "spell" || typeof box !== "string") return;
+  #goes(event: ElfenwizardsEvent): void {
+    if (!("token" in event && "box" in event) || event.event === "spell") return;
+    const { box } = event;
+    const token = this.#tokens.get(event.token);
+    if (token === undefined) return;
     const delayed = new Map(this.#tokens);
     if (this.#last?.tokens.some((one) => one.name === token.name && one.box === box))
       delayed.delete(token.name);

@@ -36,10 +36,10 @@ describe("the animated view of the tokens", () => {
     animated.plays({ event: "award", token: "R1", box: "H", points: 1 });
     expect(boxes(animated.of(after))).toEqual(["H", "W2"]);
     expect(animated.of(after).spells.map((spell) => spell.token)).toEqual(["G1"]);
-    animated.plays({ event: "passed-over", token: "G1", level: "W" });
+    animated.plays({ event: "passed-over", token: "G1", level: "W", box: "passed W" });
     expect(boxes(animated.of(after))).toEqual(["H", "passed W"]);
     vi.advanceTimersByTime(1000);
-    animated.plays({ event: "demote", token: "G1", box: "M1", grey: 1 });
+    animated.plays({ event: "demote", token: "G1", box: "M1", grey: 1, worth: -1 });
     expect(animated.of(after)).toBe(after);
   });
 

@@ -144,6 +144,35 @@ export interface Hints {
   cautions: Caution[];
 }
 
+/** The fields of each kind of event. */
+export interface EventFields {
+  start: { player: number; colours: Colour[] };
+  round: { round: number };
+  begins: { step: number };
+  "retire-pay": { player: number; source: "hand" | "box" };
+  dragon: { player: number };
+  retire: { token: string; box: string };
+  roll: { player: number; faces: number[] };
+  reroll: { player: number; faces: number[] };
+  place: { player: number; face: number; place: Place };
+  hold: { player: number; faces: number[] };
+  redeem: { player: number; count: number; faces: number[] };
+  spell: { player: number; spell: string; token: string; box: string; points: number; worth: number };
+  pass: { player: number };
+  "cannot-place": { player: number };
+  award: { token: string; box: string; points: number };
+  vacant: { box: string };
+  "passed-over": { token: string; level: Level; box: string };
+  "spells-return": object;
+  fill: { token: string; box: string };
+  demote: { token: string; box: string; grey: number; worth: number };
+  cleanse: { player: number; count: number; faces: number[] };
+  "cleanse-token": { token: string; count: number; worth: number };
+  score: { player: number; count: number; total: number };
+  bonus: { player: number; count: number; total: number };
+  end: { reason: string; winners: number[] };
+}
+
 /** The paragraphs with which the ten steps begin. */
 export const STEPS: readonly string[] = [
   "1.1",

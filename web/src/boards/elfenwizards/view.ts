@@ -1,7 +1,11 @@
 /** Reads facts from a view of Elfenwizards. */
 
+import type { EventOf } from "../../lib/events";
 import type { Asks, Message } from "../../lib/protocol";
-import type { Place, Player, View } from "./types";
+import type { EventFields, Place, Player, View } from "./types";
+
+/** What happens in the game. */
+export type ElfenwizardsEvent = EventOf<EventFields>;
 
 /** The short name of a box for dice. */
 export const SIGNS: Record<Place, string> = { W: "W", S: "S", N: "N", M: "M", minor: "✦", grey: "◍" };

@@ -2,11 +2,10 @@
  *  */
 
 import { untrack } from "svelte";
-import type { GameEvent } from "../../lib/protocol";
 import { moving } from "../../lib/settings.svelte";
-import { applyEvent, withNamesOf, sectorOf } from "./apply_event";
+import { applyEvent, withNamesOf, type WizWarEvent } from "./apply_event";
 import { isSquare, middle, near, type Point } from "./geometry";
-import type { View } from "./types";
+import type { EventFields, View } from "./types";
 
 const SOON = 80; // milliseconds that the animation has to start, if there is one
 
@@ -40,12 +39,12 @@ export class AnimatedView {
 
   #now: View | null = null;
   #leads: View | null = null; // the view that is fully shown, or being shown event by event
-  #event: GameEvent | null = null;
+  #event: WizWarEvent | null = null;
   #timer = 0;
 
   /** Receive the current view, the event that is shown, and the view that its update led to. Each part of the table
    *  reports the same moment. */
-  follow(view: View, event: GameEvent | null, leads: View = view): void {
+  follow(view: View, event: WizWarEvent | null, leads: View = view): void {
     untrack(() => {
       // In a replay the next step doesn't wait for the animation of this one.
       if (view !== this.#now && event !== this.#event) this.#catchUp();
@@ -68,7 +67,7 @@ export class AnimatedView {
     }, SOON);
   }
 
-  #plays(event: GameEvent | null, leads: View): void {
+  #plays(event: WizWarEvent | null, leads: View): void {
     this.#event = event;
     this.turning = null;
     if (event === null) {
@@ -82,17 +81,15 @@ export class AnimatedView {
     const shown = this.#shown;
     this.before = shown ?? this.#now;
     if (shown === null) return;
-    if (event.event === "turned") this.turning = this.#turn(shown, event);
+    if (event.event === "turned") this.turning = this.#turn(event);
     this.#show(applyEvent(shown, event, leads));
   }
 
-  #turn(shown: View, event: GameEvent): Turning {
-    const squares = sectorOf(shown, event);
-    const quarters = Number(event["count"]);
+  #turn(event: EventFields["turned"]): Turning {
     return {
-      squares: new Set(squares),
-      centre: middle(squares[12] ?? "a1"),
-      degrees: (quarters === 3 ? -1 : quarters) * 90,
+      squares: new Set(event.squares),
+      centre: middle(event.squares[12] ?? "a1"),
+      degrees: (event.count === 3 ? -1 : event.count) * 90,
     };
   }
 

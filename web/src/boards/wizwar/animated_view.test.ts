@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameEvent } from "../../lib/protocol";
 import { AnimatedView } from "./animated_view.svelte";
+import type { WizWarEvent } from "./apply_event";
 import type { Thing, Treasure, View, Wizard } from "./types";
 
 const still = vi.hoisted(() => ({ moving: true }));
 vi.mock("../../lib/settings.svelte", () => ({ moving: () => still.moving }));
 
+type Told = { event: string; [field: string]: unknown }; // as much of an event as matters
 const COLOURS = ["blue", "red"] as const;
 const SQUARES = ["a", "b", "c", "d", "e"].flatMap((column) =>
   [1, 2, 3, 4, 5].map((row) => `${column}${row}`),
@@ -48,6 +49,16 @@ function thing(id: number, card: string, change: Partial<Thing> = {}): Thing {
   };
 }
 
+function told(event: Told): WizWarEvent {
+  return event as unknown as WizWarEvent;
+}
+
+/** A quarter turn of the only sector, clockwise. */
+const QUARTER = SQUARES.map((square) => {
+  const [column, row] = ["abcde".indexOf(square[0] ?? ""), Number(square[1])];
+  return `${"edcba"[row - 1]}${column + 1}`;
+});
+
 function view(change: Partial<View> = {}): View {
   const board = { columns: 5, rows: 5, exits: [], sectors: [{ owner: 0, turn: 0, squares: SQUARES }] };
   const base = {
@@ -68,13 +79,13 @@ describe("the labyrinth", () => {
 
   /** Return what is drawn before the first of these events, which lead from one view to the next, and after each of
    *  them. */
-  function drawn(before: View, now: View, ...events: GameEvent[]): View[] {
+  function drawn(before: View, now: View, ...events: Told[]): View[] {
     animated.follow(before, null);
     animated.follow(now, null);
     return [
       animated.of(now),
       ...events.map((event) => {
-        animated.follow(now, event);
+        animated.follow(now, told(event));
         return animated.of(now);
       }),
     ];
@@ -138,7 +149,7 @@ describe("the labyrinth", () => {
       undefined,
       undefined,
     ]);
-    expect(shown.map((one) => one.things.length)).toEqual([1, 1, 0, 0, 0, 0]);
+    expect(shown.map((one) => one.things.length)).toEqual([1, 1, 1, 0, 0, 0]);
     expect(shown.map((one) => one.wizards[0]?.life)).toEqual([15, 15, 15, 15, 13, 13]);
     expect(shown.map((one) => one.wizards[0]?.stun)).toEqual([0, 0, 0, 0, 0, 1]);
   });
@@ -179,6 +190,8 @@ describe("the labyrinth", () => {
         event: "energy",
         player: 0,
         cards: ["fog", "adrenaline", "strength"].map((card) => ({ card, school: "white" })),
+        things: [0, 1, 4],
+        left: [2, 0, 1],
       },
       { event: "ended", card: "adrenaline", player: 0, thing: 1 },
     );
@@ -337,7 +350,11 @@ describe("the labyrinth", () => {
       doors: [{ line: "a1|b1", owner: 0, opens: null, held: [1], sealed: false }],
       wizards: [wizard(0, { dead: true, at: null })],
     });
-    const [, dead] = drawn(view({ doors, wizards: [wizard(0)] }), now, { event: "dies", player: 0 });
+    const [, dead] = drawn(view({ doors, wizards: [wizard(0)] }), now, {
+      event: "dies",
+      player: 0,
+      doors: ["a1|b1"],
+    });
     expect([dead?.doors, dead?.wizards[0]?.at]).toEqual([now.doors, null]);
   });
 
@@ -364,8 +381,8 @@ describe("the labyrinth", () => {
       walls: ["d1|e1"],
       wizards: [wizard(0, { home: "e2", at: null, dead: true, life: 0 })],
     });
-    const turned = { event: "turned", sector: "sector:blue", count: 1 };
-    const shown = drawn(before, now, turned, { event: "dies", player: 0 });
+    const turned = { event: "turned", sector: "sector:blue", count: 1, squares: SQUARES, to: QUARTER };
+    const shown = drawn(before, now, turned, { event: "dies", player: 0, doors: [] });
     expect(shown.map((one) => one.walls)).toEqual([["a1|a2"], ["d1|e1"], ["d1|e1"]]);
     expect(shown.map((one) => one.wizards[0]?.home)).toEqual(["b1", "e2", "e2"]);
     expect(shown.map((one) => one.wizards[0]?.dead)).toEqual([false, false, true]);
@@ -377,6 +394,8 @@ describe("the labyrinth", () => {
       event: "turned",
       sector: "sector:blue",
       count: 3,
+      squares: SQUARES,
+      to: SQUARES.map((square) => SQUARES[QUARTER.indexOf(square)]),
     });
     expect(animated.swing("d1|e1")).toContain("--turn: -90deg");
     expect(animated.swing("e1|f1")).toBe("");
@@ -404,7 +423,7 @@ describe("the labyrinth", () => {
     ];
     const step = { event: "step", player: 0, square: "b1" };
     drawn(view({ wizards: [wizard(0)] }), one, step);
-    animated.follow(two, { event: "turn", player: 0 });
+    animated.follow(two, told({ event: "turn", player: 0 }));
     expect(animated.of(two).wizards[0]?.at).toBe("c1");
   });
 
@@ -415,10 +434,10 @@ describe("the labyrinth", () => {
     ];
     const turn = { event: "turn", player: 0 };
     drawn(view({ wizards: [wizard(0)] }), one, turn);
-    animated.follow(two, turn);
+    animated.follow(two, told(turn));
     vi.advanceTimersByTime(1000);
     expect(animated.of(two).wizards[0]?.at).toBe("a1");
-    animated.follow(two, { event: "step", player: 0, square: "b1" });
+    animated.follow(two, told({ event: "step", player: 0, square: "b1" }));
     expect(animated.of(two).wizards[0]?.at).toBe("b1");
   });
 
@@ -445,7 +464,7 @@ describe("the labyrinth", () => {
     expect(animated.of(dropped).things).toEqual([{ ...stone, name: "lifestone-1" }]);
     animated.follow(
       dropped,
-      { event: "drop", player: 0, card: "lifestone", square: "a1", thing: 4 },
+      { event: "drop", player: 0, card: "lifestone", square: "a1", how: "drops", thing: 4 },
       dropped,
     );
     expect(animated.of(dropped).things[0]?.at).toBe("a1");

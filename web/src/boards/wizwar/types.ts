@@ -4,8 +4,6 @@ import type { Message } from "../../lib/protocol";
 
 export type How = "spell" | "item" | "fist";
 
-export type DamageKind = "physical" | "magical" | "fire" | "water" | "lightning";
-
 export type Side = "east" | "south" | "west" | "north";
 
 /** An opening in the outer edge, and where it leads. */
@@ -145,6 +143,8 @@ export interface Window {
   about: number;
   passed: number[];
 }
+
+export type DamageKind = "physical" | "magical" | "fire" | "water" | "lightning";
 
 export interface Damage {
   do: "damage";
@@ -287,6 +287,83 @@ export interface Hints {
   here: string[];
   /** The words for choices that give something up. */
   losses: string[];
+}
+
+export type Gait = "walks" | "drifts" | "is_knocked" | "is_pushed" | "is_led";
+
+export type WayOut = "exit" | "purple" | "cyan";
+
+export type Barrier = "wall" | "door";
+
+export type Loss = "drops" | "loses" | "throws" | "reaches";
+
+/** The fields of each kind of event. */
+export interface EventFields {
+  start: { player: number; colours: Colour[] };
+  school: { player: number; school: string };
+  schools: { group: number; schools: string[] };
+  turn: { player: number; turn: number };
+  stunned: { player: number; count: number };
+  step: { player: number; gait: Gait; from: string; square: string; exit: WayOut | null };
+  moved: { player: number; square: string };
+  bump: { player: number; direction: Side };
+  random: { player: number; direction: Side };
+  speed: { player: number; count: number };
+  cast: { player: number; way: string; target: string | null; energy: number; barrier: Barrier | null };
+  helper: { player: number; card: string };
+  boost: { player: number; card: string; count: number; stones: number };
+  answer: { player: number; way: string; target: string | null; energy: number; barrier: Barrier | null };
+  strike: { player: number; way: string; target: string | null; barrier: Barrier | null };
+  aimed: { player: number; way: string; target: string; barrier: Barrier | null };
+  cancelled: { player: number; way: string };
+  evade: { player: number; card: string; face: number };
+  hit: { player: number; card: string; face: number };
+  "out-of-sight": { player: number; way: string };
+  servant: { player: number; count: number; life: number; thing: number };
+  damage: { player: number; count: number; kind: DamageKind[]; life: number; cause: string | null };
+  reduced: { player: number; count: number; left: number; cause: string; source: string | null };
+  heal: { player: number; count: number; life: number };
+  life: { player: number; life: number };
+  stun: { player: number; count: number; total: number };
+  cracks: { target: string; count: number; total: number; barrier: Barrier | null; thing: number | null };
+  destroyed: { target: string; barrier: Barrier | null };
+  collapsed: { target: string };
+  "destroyed-thing": { card: string; target: string | null; thing: number };
+  laid: { player: number; card: string; target: string | null; energy: number; thing: number };
+  energy: { player: number; cards: Card[]; things: number[]; left: number[] };
+  ended: { card: string; player: number | null; target: string | null; thing: number };
+  item: { player: number; card: string; thing: number };
+  drop: { player: number; card: string; square: string; how: Loss; thing: number };
+  take: { player: number; card: string; victim: number | null; thing: number };
+  lands: { card: string; square: string; thing: number };
+  "treasure-taken": { player: number; treasure: string; victim: number | null };
+  "treasure-dropped": { player: number; treasure: string; square: string; how: Loss };
+  "treasure-moved": { treasure: string; square: string };
+  held: { player: number; line: string };
+  "let-go": { player: number; line: string };
+  discard: { player: number; card: string };
+  draw: { player: number; count: number };
+  cards: { player: number; cards: Card[] };
+  shuffle: { group: number };
+  turned: { sector: string; count: number; squares: string[]; to: string[] };
+  trap: { player: number; square: string };
+  "trap-blank": { square: string };
+  "trap-real": { square: string };
+  looked: { player: number; target: string };
+  hand: { player: number; cards: Card[] };
+  stole: { player: number; target: string; count: number };
+  stolen: { player: number; target: string; card: string };
+  given: { player: number; target: string; card: string };
+  roll: { player: number; card: string; face: number };
+  doomed: { player: number };
+  dies: { player: number; doors: string[] };
+  killed: { player: number; target: string; kills: number };
+  inherits: { player: number; target: string; count: number };
+  inherited: { player: number; target: string; cards: Card[] };
+  point: { player: number; total: number; treasure: string | null };
+  "point-lost": { player: number; total: number; treasure: string };
+  "turn-over": { player: number };
+  end: { reason: string; winners: number[] };
 }
 
 /** The kinds of questions that the page handles specially. */

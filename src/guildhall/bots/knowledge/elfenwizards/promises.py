@@ -21,11 +21,11 @@ from guildhall.elfenwizards.ledger import (
     lacking,
     missing,
     placed_spells,
-    points_of,
     stock_of,
     without,
 )
 from guildhall.elfenwizards.notation import spell_name, token_name
+from guildhall.elfenwizards.spell import DIE_SPELL, FACE, PLACE, WORTH
 from guildhall.elfenwizards.tree import LEVEL
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.deals import Deed, Promise
@@ -52,13 +52,12 @@ def as_if(v: View, moves: Sequence[Move]) -> View:
     points, dice, hand = list(v.points), list(v.dice), list(v.hand)
     spells = list(v.spells)
     for player, spell, token in moves:
-        points[token] += points_of(spell)
+        points[token] += WORTH[spell]
         if spell == kinds.CHIP:
             hand[player] -= 1
-            spells.append((player, token, 0))
         else:
-            dice[7 * player + (spell >> 3)] -= DIE[spell & 7]
-            spells.append((player, token, spell & 7))
+            dice[7 * player + PLACE[spell]] -= DIE[FACE[spell]]
+        spells.append((player, token, FACE[spell]))
     return v._replace(points=tuple(points), dice=tuple(dice), hand=tuple(hand), spells=tuple(spells))
 
 
@@ -83,9 +82,9 @@ def _still_to_do(v: View, promise: Promise, deeds: tuple[Deed, ...]) -> list[Mov
         while need > 0:
             faces = FACES[stock.dice[place]]
             enough = [face for face in faces if face >= need] or faces[-1:]
-            spell = 8 * place + enough[0] if enough else kinds.CHIP
+            spell = DIE_SPELL[place][enough[0]] if enough else kinds.CHIP
             stock = without(stock, spell)
-            need -= points_of(spell)
+            need -= WORTH[spell]
             moves.append(Move(giver, spell, deed.target))
     return moves
 
@@ -224,13 +223,13 @@ def _means(giver: Scales, level: int) -> Iterator[tuple[tuple[int, ...], int, fl
     plan = giver.plan
     for count in range(1, min(plan.chips, CHIPS) + 1):
         yield (kinds.CHIP,) * count, count, plan.cost(count)
-    losses = {8 * (level - 1) + face: 0.0 for face in plan.dice[level]}  # of no use otherwise
+    losses = {DIE_SPELL[level - 1][face]: 0.0 for face in plan.dice[level]}  # of no use otherwise
     for bid in plan.bids:
-        if bid.spell != kinds.CHIP and bid.spell >> 3 == level - 1:
-            loss = -_gain(plan, bid.token, -(bid.spell & 7))
+        if bid.spell != kinds.CHIP and PLACE[bid.spell] == level - 1:
+            loss = -_gain(plan, bid.token, -FACE[bid.spell])
             losses[bid.spell] = min(loss, losses.get(bid.spell, loss))
     for spell, loss in losses.items():
-        yield (spell,), spell & 7, loss
+        yield (spell,), FACE[spell], loss
 
 
 def _gain(plan: Plan, token: int, points: int) -> float:
@@ -305,7 +304,7 @@ def _spells_of(v: View, player: int) -> set[int]:
     """Return all spells that a player can take up, and DONE."""
     spells = {kinds.DONE}
     for level in CONTENDING:
-        spells.update(8 * (level - 1) + face for face in FACES[v.dice[7 * player + level - 1]])
+        spells.update(DIE_SPELL[level - 1][face] for face in FACES[v.dice[7 * player + level - 1]])
     if v.hand[player]:
         spells.add(kinds.CHIP)
     return spells

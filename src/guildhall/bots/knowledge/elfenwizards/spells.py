@@ -9,6 +9,7 @@ from guildhall.bots.knowledge.elfenwizards.forecast import CONTENDING, LEVELS, F
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.dice import POINTS, spread
 from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
+from guildhall.elfenwizards.spell import DIE_SPELL, FACE, WORTH
 from guildhall.elfenwizards.state import MINOR
 from guildhall.elfenwizards.view import View
 from guildhall.kernel.decision import Decision
@@ -113,7 +114,7 @@ class Plan:
         token, forecast, index = target
         for face in faces:
             self.dice[forecast.level].remove(face)
-            self.bids.append(Bid(8 * (forecast.level - 1) + face, token, forecast.doubt))
+            self.bids.append(Bid(DIE_SPELL[forecast.level - 1][face], token, forecast.doubt))
         self.chips -= chips
         self.free = max(0, self.free - chips)
         self.bids += [Bid(kinds.CHIP, token, forecast.doubt)] * chips
@@ -140,7 +141,7 @@ def spell(v: View, decision: Decision) -> list[float]:
     calm[kinds.DONE] = 0.0
     calm[kinds.CHIP] = -1.0
     for bid in sorted(plan.bids, key=lambda bid: -bid.doubt):
-        calm[bid.spell] = 1 / (1 + bid.doubt) - 0.001 * (bid.spell & 7)  # low dice before high ones
+        calm[bid.spell] = 1 / (1 + bid.doubt) - 0.001 * FACE[bid.spell]  # low dice before high ones
     return [calm[option] for option in decision.options]
 
 
@@ -151,7 +152,7 @@ def target(v: View, decision: Decision) -> list[float]:
     calm = {bid.token: 1 / (1 + bid.doubt) for bid in plan.bids if bid.spell == spell}
     if calm:
         return [calm.get(token, 0.0) for token in decision.options]
-    points = 1 if spell == kinds.CHIP else spell & 7
+    points = WORTH[spell]
     gains = {
         token: forecast.gain(index, points) + TRIFLE * points * (forecast.owners[index] == decision.player)
         for forecast in plan.outlook.forecasts

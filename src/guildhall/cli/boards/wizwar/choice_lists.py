@@ -14,7 +14,8 @@ from guildhall.wizwar.board import square_name, square_named
 from guildhall.wizwar.book import SPELL, WAYS
 from guildhall.wizwar.decks import SCHOOLS, SLUGS
 from guildhall.wizwar.hints import Hints
-from guildhall.wizwar.notation import DIRECTIONS, NOUNS, TURNS, VERBS
+from guildhall.wizwar.movement import DIRECTIONS
+from guildhall.wizwar.notation import NOUNS, TURNS, VERBS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.targets import NOWHERE, SORT
 from guildhall.wizwar.view import View

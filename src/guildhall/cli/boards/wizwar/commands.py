@@ -20,10 +20,10 @@ from guildhall.wizwar.board import DIRECTIONS, square_name, square_named
 from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Way
 from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, NAMES, SCHOOL_OF, SLUGS
 from guildhall.wizwar.hints import Hints
-from guildhall.wizwar.speech import card_text, direction_words, school_words, way_words
 from guildhall.wizwar.state import NOBODY, Thing
 from guildhall.wizwar.targets import AS_SQUARE, LINE, THING, TREASURE
 from guildhall.wizwar.view import View
+from guildhall.wizwar.words.say import card_text, direction_words, school_words, way_words
 
 _NEAR: Final = 4  # most names to suggest for an unknown one
 _ALIKE: Final = 0.5  # how similar they must be, from 0 to 1

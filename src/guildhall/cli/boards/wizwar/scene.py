@@ -14,10 +14,10 @@ from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF, SLUGS
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.sectors import COLOURS
-from guildhall.wizwar.speech import colour_words
 from guildhall.wizwar.state import NOBODY, Thing
 from guildhall.wizwar.targets import AS_WIZARD, INDEX, LINE, NOWHERE, SORT, WIZARD
 from guildhall.wizwar.view import View
+from guildhall.wizwar.words.say import colour_words
 
 # Colour is never the only sign: every piece also carries the letter of its colour.
 _BADGES: Final = {

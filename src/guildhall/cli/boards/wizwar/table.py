@@ -17,10 +17,10 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BOOK, TYPES
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.hints import Hints
-from guildhall.wizwar.speech import school_words
 from guildhall.wizwar.state import IS_ROOTED, IS_STUNNED, NOBODY
 from guildhall.wizwar.targets import NOWHERE, PLACE_WORDS
 from guildhall.wizwar.view import View
+from guildhall.wizwar.words.say import school_words
 
 _WIDE: Final = 5  # characters in a square, where there is room
 _NARROW: Final = 3

@@ -1,0 +1,135 @@
+"""What the numbers of events stand for, by their fields: as plain JSON, and in words of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from guildhall.kernel.message import Arg, Message, Seat
+from guildhall.wizwar import kinds
+from guildhall.wizwar.book import WAYS, kinds_in
+from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.state import ENDINGS, NOBODY, State
+from guildhall.wizwar.targets import (
+    COMPASS,
+    INDEX,
+    LINE,
+    NOWHERE,
+    PLACE_WORDS,
+    PLACES,
+    SORT,
+    Names,
+    target_word,
+    told_thing,
+)
+from guildhall.wizwar.words.say import (
+    card_words,
+    colour_words,
+    direction_words,
+    kind_words,
+    laid_words,
+    name_words,
+    place_words,
+    school_words,
+    sector_words,
+    target_words,
+    treasure_words,
+    way_words,
+)
+
+
+class Field(NamedTuple):
+    """The forms of a number in events; a negative one stands for nothing."""
+
+    as_json: Callable[[Names, int], object]
+    in_words: Callable[[State, int, int], Arg]  # for a player who did it: what is theirs is called so
+
+
+def _same(json: Callable[[int], object], words: Callable[[int], Arg]) -> Field:
+    """Return a field whose forms don't depend on the table."""
+    return Field(lambda names, number: json(number), lambda s, number, doer: words(number))
+
+
+def _words(words: Sequence[str | None]) -> Field:
+    """Return a field whose number is the index of a word, which is None for none."""
+    return _same(lambda number: words[number], lambda number: words[number] or "none")
+
+
+def past_target(s: State, target: int, doer: int = NOBODY) -> Arg:
+    """Return a target of something that is over: a wizard by name, a line without what stands there now.
+
+    What belongs to the player who did it is called their own.
+    """
+    thing = told_thing(target)
+    if thing is not None:
+        placed = thing.where == NOWHERE or SORT[thing.where] in PLACES
+        whom = None if placed else past_target(s, thing.where)
+        return laid_words(thing.card, thing.owner, thing.where, whom, doer=doer)
+    sort, number = SORT[target], INDEX[target]
+    if sort == "line":
+        return place_words(target)
+    if sort == "treasure":
+        return treasure_words(number, doer=doer)
+    if sort == "sector":
+        return sector_words(s, number, doer=doer)
+    return Seat(number) if sort == "wizard" else target_words(s, target)
+
+
+_SEAT: Final = _same(lambda seat: seat, Seat)
+_NAME: Final = _same(SLUGS.__getitem__, name_words)
+_SQUARE: Final = _same(PLACE_WORDS.__getitem__, place_words)
+_LINE: Final = _same(lambda line: PLACE_WORDS[LINE[line]], lambda line: place_words(LINE[line]))
+_SCHOOL: Final = _same(SCHOOLS.__getitem__, school_words)
+
+# All others are plain numbers. client_types.EventFields has their types in JSON.
+_FIELDS: Final = {
+    "player": _SEAT,
+    "victim": _SEAT,
+    "winners": _SEAT,
+    "thing": _same(lambda thing: thing, lambda thing: thing),
+    "card": _same(lambda card: SLUGS[NAME_OF[card]], card_words),
+    "cards": _same(
+        lambda card: {"card": SLUGS[NAME_OF[card]], "school": SCHOOLS[SCHOOL_OF[card]]}, card_words
+    ),
+    "cause": _NAME,
+    "source": _NAME,
+    "way": _same(lambda way: WAYS[way].slug, way_words),
+    "target": Field(target_word, past_target),
+    "sector": Field(target_word, lambda s, sector, doer: target_words(s, sector)),
+    "square": _SQUARE,
+    "squares": _SQUARE,
+    "from": _SQUARE,
+    "to": _SQUARE,
+    "line": _LINE,
+    "doors": _LINE,
+    "direction": _same(COMPASS.__getitem__, direction_words),
+    "treasure": Field(
+        lambda names, treasure: names.treasures[treasure],
+        lambda s, treasure, doer: treasure_words(treasure, doer=doer),
+    ),
+    "school": _SCHOOL,
+    "schools": _SCHOOL,
+    "group": _same(lambda group: group, lambda group: group + 1),
+    "colours": _same(COLOURS.__getitem__, colour_words),
+    "kind": _same(kinds_in, kind_words),
+    "barrier": _words(kinds.BARRIERS),
+    "gait": _words(kinds.GAITS),
+    "exit": _words(kinds.EXITS),
+    "how": _words(kinds.LOSSES),
+    "reason": _same(ENDINGS.__getitem__, lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}")),
+}
+
+
+def as_json(names: Names, field: str, number: int) -> object:
+    """Return a number of an event as plain JSON."""
+    if field not in _FIELDS:
+        return number
+    return _FIELDS[field].as_json(names, number) if number >= 0 else None
+
+
+def in_words(s: State, field: str, number: int, doer: int = NOBODY) -> Arg:
+    """Return a number of an event in words; "" for nothing."""
+    if field not in _FIELDS:
+        return number
+    return _FIELDS[field].in_words(s, number, doer) if number >= 0 else ""
