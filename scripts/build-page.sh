@@ -14,7 +14,7 @@ quietly() {
     cat .venv/build.log >&2
     fail "Building the page failed, for the reason above; once that is fixed, run: make $goal"
 }
-sources() { find web/src web/public web/*.* src/guildhall/locale docs/rules docs/how-to-play -type f "$@" | sort; }
+sources() { find web/src web/public web/*.* src/guildhall/locale src/guildhall/first_games docs/rules docs/how-to-play -type f "$@" | sort; }
 # Whether a source was changed, added or removed.
 newer() { sources -newer src/guildhall/page/index.html | grep -q . || ! sources | cmp -s - .venv/sources; }
 

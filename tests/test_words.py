@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from guildhall.catalogue import GAMES
 from guildhall.elfenwizards.kinds import EVENTS
 from guildhall.elfenwizards.tree import BOXES
+from guildhall.first_games import first_game
 from guildhall.kernel.message import Message, Seat, plain
 from guildhall.text import Text, contract
 from guildhall.wizwar import kinds as wizwar_kinds
@@ -60,10 +62,11 @@ def quoted() -> set[str]:
 
 
 def computed() -> set[str]:
-    """Return the computed ends of names: of boxes, cards, questions, events."""
+    """Return the computed ends of names: of boxes, cards, questions, events, steps of the first games."""
     boxes = {letter for box in BOXES for letter in (box[0], box[-1])}
     slugs = set(questions())
-    return boxes | {*SLUGS} | slugs | {kind.name for kind in (*EVENTS, *wizwar_kinds.EVENTS)}
+    steps = {step.name for game in GAMES if (first := first_game(game)) for step in first.steps}
+    return boxes | {*SLUGS} | slugs | steps | {kind.name for kind in (*EVENTS, *wizwar_kinds.EVENTS)}
 
 
 def test_every_message_is_used() -> None:

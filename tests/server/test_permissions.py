@@ -37,6 +37,7 @@ RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/api/games"): Rule(ALL),
     ("GET", "/api/games/{game:str}/words/{language:str}"): Rule(ALL),
     ("GET", "/api/games/{game:str}/rules/{language:str}"): Rule(ALL),
+    ("POST", "/api/games/{game:str}/first"): Rule((401, 401, 201, 201, 201), {}),
     ("POST", "/api/people"): Rule((201, 201, 201, 201, 201), NAME),
     ("GET", "/api/people/me"): Rule(KNOWN),
     ("PATCH", "/api/people/me"): Rule(KNOWN, NAME),

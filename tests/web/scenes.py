@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 from playwright.sync_api import Locator, Route, expect
 
 from guildhall.kernel.message import Seat
+from tests.web.coached import learns
 from tests.web.house import APPRENTICE, ME, OPEN, House, Person
 from tests.web.positions import DUEL, SPELLS, reached
 from tests.web.visitor import Visitor
@@ -396,6 +397,34 @@ def aim(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     yield HERE
     visitor.press(visitor.board().get_by_title(visitor.say("web-elf-steps")))
     yield Look("steps", "#elf-steps")
+
+
+@scene
+def first_offer(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
+    """Show what somebody new to everything is offered."""
+    goes(visitor, "/")
+    visitor.sees(visitor.say("first-title"))
+    yield HERE
+
+
+@scene
+def first_game(_: House, visitor: Visitor, __: Person) -> Iterator[Look]:
+    """Show the first steps, an opponent's attack, and the end of the guided first games."""
+    for game, steps in (
+        ("elfenwizards", ("two", "tie", "retire")),
+        ("wizwar", ("fireball", "shield", "home")),
+    ):
+        visitor.page.evaluate("localStorage.removeItem('guildhall.person')")
+        coached = learns(visitor, game)
+        yield Look(game)
+        for step in steps:
+            coached.goes_to(step)
+            yield Look(f"{game}-{step}")
+        visitor.press(visitor.choice(next(word for word in visitor.words() if word not in coached.wants())))
+        expect(visitor.page.locator(".coach").get_by_role("alert")).to_be_visible()
+        yield Look(f"{game}-strayed")
+        coached.goes_to("end")
+        yield Look(f"{game}-end")
 
 
 # -- afterwards ------------------------------------------------------------------------------------------

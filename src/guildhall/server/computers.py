@@ -113,6 +113,8 @@ class Computers:
                 continue
             bot = chair.bot or stand_in(match.game.name)
             thinker = Thinker(seat, bot, match.feeds[seat].view, asked.get(seat))
+            if self._table.terms.scripted and chair.person is None:
+                thinker = thinker._replace(scripted=True)
             if bargains is not None:
                 offered = [offer.promise for offer in bargains.waiting() if offer.promise.to == seat]
                 thinker = thinker._replace(

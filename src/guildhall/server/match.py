@@ -353,10 +353,11 @@ def _play(terms: Terms) -> Play[Any, Any, Any]:
     values = tuple(chair.value for chair in terms.chairs)
     seed = seed_of(terms.secret, terms.id, values)
     if terms.start is not None:
-        play = Play.at(game, {**terms.start, "chance": seed}, names, terms.version)
+        start = terms.start if terms.scripted else {**terms.start, "chance": seed}
+        play = Play.at(game, start, names, terms.version)
     else:
         play = Play.new(game, len(terms.chairs), seed, terms.options, names, terms.version)
-    play.record.fair = Fairness(terms.id, commit(terms.secret), values, None)
+    play.record.fair = _fairness(terms)
     return play
 
 
@@ -395,8 +396,15 @@ def _unplayed(terms: Terms) -> Record:
     seed = seed_of(terms.secret, terms.id, values)
     names = [chair.name for chair in terms.chairs]
     record = Record(terms.game, terms.version, len(names), terms.options, seed, terms.start, names)
-    record.fair = Fairness(terms.id, commit(terms.secret), values, None)
+    record.fair = _fairness(terms)
     return record
+
+
+def _fairness(terms: Terms) -> Fairness | None:
+    """Return the proof that nobody chose the dice of a table; None if they are scripted."""
+    if terms.scripted:
+        return None
+    return Fairness(terms.id, commit(terms.secret), tuple(chair.value for chair in terms.chairs), None)
 
 
 def _fold(record: Record, entries: Sequence[Entry]) -> list[Mark]:

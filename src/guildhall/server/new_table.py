@@ -47,6 +47,7 @@ class NewTable(TableSettings, kw_only=True):
 class Origin(NamedTuple):
     """Where a game begins, if not at its usual beginning."""
 
-    table: str
-    step: int  # of that table
+    table: str | None  # None: no other table
+    step: int | None  # of that table
     position: dict[str, Any]
+    scripted: bool = False

@@ -46,6 +46,7 @@ def new_terms(person: Person, wanted: NewTable, origin: Origin | None, source: s
         after=None if origin is None else origin.table,
         step=None if origin is None else origin.step,
         several=wanted.several,
+        scripted=origin is not None and origin.scripted,
         source=source,
     )
 
@@ -62,6 +63,7 @@ def rematch_terms(terms: Terms, person: Person, source: str) -> Terms:
         created=time.time(),
         begun=0.0,
         start=None,
+        scripted=False,
         after=terms.id,
         step=None,
         next=None,

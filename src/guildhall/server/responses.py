@@ -85,6 +85,7 @@ class TableShown(msgspec.Struct):
     next: str | None
     step: int | None
     fair: Dice
+    scripted: bool  # a guided first game: its dice aren't fair
     seats: list[SeatShown]
 
 
@@ -171,6 +172,7 @@ def _public(terms: Terms, status: Any) -> dict[str, Any]:
         "next": terms.next,
         "step": terms.step,
         "fair": dice(terms, status),
+        "scripted": terms.scripted,
         "seats": [
             SeatShown(chair.kind, chair.name, chair.bot, terms.of_owner(chair)) for chair in terms.chairs
         ],

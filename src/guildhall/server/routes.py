@@ -15,13 +15,15 @@ from litestar.params import FromPath, JSONBody
 from guildhall import rulebook
 from guildhall.bots.catalogue import players_of
 from guildhall.catalogue import games as all_games
+from guildhall.first_games import first_game
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, Message
+from guildhall.server.computers import stand_in
 from guildhall.server.errors import refusals
 from guildhall.server.hall import Hall
 from guildhall.server.limits import SPENDS, WATCHES, address_of
 from guildhall.server.lobby import Lobby
-from guildhall.server.new_table import MOST_SEATS, FairValue, NewChair, NewTable
+from guildhall.server.new_table import MOST_SEATS, FairValue, NewChair, NewTable, Origin
 from guildhall.server.people import MOST_NAME, NotYou, People, Person
 from guildhall.server.responses import (
     GameShown,
@@ -38,8 +40,8 @@ from guildhall.server.responses import (
     described_for,
 )
 from guildhall.server.store.database import NoDatabase
-from guildhall.server.terms import decode_terms
-from guildhall.server.wire import Plain
+from guildhall.server.terms import BotSpeed, Clock, decode_terms
+from guildhall.server.wire import Id, Plain
 from guildhall.text import FALLBACK, languages, words_of
 
 LISTED: Final = 100  # tables in one list
@@ -74,13 +76,29 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
     names: Annotated[list[Plain], msgspec.Meta(max_length=MOST_SEATS)] = []  # for the computer players
 
 
+class NewFirstGame(msgspec.Struct, forbid_unknown_fields=True):
+    """A guided first game to open."""
+
+    id: Id = ""  # of the request: sent again with the same id, it opens no second table
+    names: Annotated[list[Plain], msgspec.Meta(max_length=MOST_SEATS)] = []  # for the computer players
+    bots: BotSpeed = "normal"
+
+
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """How to play again."""
 
     value: FairValue = ""
 
 
-BODIES: Final[tuple[type[msgspec.Struct], ...]] = (NewPerson, NewTable, NewChair, Join, Start, Rematch)
+BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
+    NewPerson,
+    NewTable,
+    NewChair,
+    Join,
+    Start,
+    NewFirstGame,
+    Rematch,
+)
 
 
 async def authenticate(request: Request[Any, Any, Any], people: ThePeople) -> Person:
@@ -183,6 +201,39 @@ async def open_table(
 ) -> NewTableShown:
     """Open a table; the invitation lets others sit down."""
     terms, status = await lobby.create(person, data, address=address_of(request))
+    return described_as_new(terms, status)
+
+
+@post(
+    "/api/games/{game:str}/first",
+    tags=["tables"],
+    security=MINE,
+    opt={SPENDS: "tables"},
+    responses=refusals(400, 401, 403, 404, 409, 413),
+)
+async def open_first_game(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    data: JSONBody[NewFirstGame],
+    person: Me,
+    lobby: TheLobby,
+) -> NewTableShown:
+    """Open a guided first game: a private table at a prepared position, whose dice are scripted."""
+    if game not in all_games() or (first := first_game(game)) is None:
+        raise NotFoundException
+    bot = stand_in(game)
+    names = [*data.names, *[""] * len(first.opponents)]
+    opponents = [NewChair("bot", bot, name) for name in names[: len(first.opponents)]]
+    wanted = NewTable(
+        id=data.id,
+        game=game,
+        options=first.position.get("options", {}),
+        seats=[NewChair("me"), *opponents],
+        private=True,
+        clock=Clock(bots=data.bots),
+    )
+    origin = Origin(None, None, first.position, scripted=True)
+    terms, status = await lobby.create(person, wanted, origin, address_of(request))
     return described_as_new(terms, status)
 
 
@@ -335,6 +386,7 @@ ROUTES: Final = (
     words,
     rules,
     open_table,
+    open_first_game,
     open_tables,
     my_tables,
     one_table,

@@ -59,6 +59,7 @@ class TableStatus:
             "options": terms.options,
             "status": self._table.status,
             "fair": dice(terms, self._table.status),
+            "scripted": terms.scripted,
             "seats": [
                 {
                     "kind": chair.kind,

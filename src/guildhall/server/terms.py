@@ -82,6 +82,7 @@ class Terms(msgspec.Struct, frozen=True):
     next: str | None = None  # the rematch of this one
     several: bool = False  # whether one person may take several chairs
     source: str = ""  # a keyed hash of the address it was opened from; the key is never stored
+    scripted: bool = False  # a guided first game: its dice, and what computer players choose in the lesson
     removed: tuple[str, ...] = ()  # people whom the owner has removed: they can't sit down again
     followed: str = ""  # the newest version of the rules that could follow the game, if not the one above
 

@@ -236,6 +236,7 @@ class TableNow(TypedDict):
     options: dict[str, Value]
     status: Status
     fair: Dice
+    scripted: bool  # a guided first game: its dice aren't fair
     seats: list[SeatNow]
     spectators: int  # how many people are watching
     talked: int

@@ -49,6 +49,8 @@ export interface TableNow {
   options: Record<string, Value>;
   status: Status;
   fair: Dice;
+  /** A guided first game: its dice aren't fair. */
+  scripted: boolean;
   seats: SeatNow[];
   /** How many people are watching. */
   spectators: number;
@@ -467,6 +469,8 @@ export interface TableShown {
   next: string | null;
   step: number | null;
   fair: Dice;
+  /** A guided first game: its dice aren't fair. */
+  scripted: boolean;
   seats: SeatShown[];
 }
 

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { botSeats, type BoardProps } from "./board";
+import { Coach } from "./coach.svelte";
 import { lit, pick, type Device } from "./device.svelte";
 import type { Connection } from "./connection.svelte";
 import { asked } from "./sentence";
@@ -12,6 +13,7 @@ import type { Names } from "./words.svelte";
 export class Screen {
   readonly device: Device;
   readonly stage = new Stage();
+  readonly coach: Coach;
   /** The question for the person in front of the screen. */
   asks = $derived.by(() => (this.device.covered ? null : asked(this.device.connection)));
   names = $derived.by((): Names => this.device.connection.info?.seats.map((chair) => chair.name) ?? []);
@@ -21,6 +23,7 @@ export class Screen {
 
   constructor(device: Device) {
     this.device = device;
+    this.coach = new Coach(device);
   }
 
   /** Before drawing: after a skip, new events must not be delayed. A player who takes over the device sees the
@@ -44,6 +47,9 @@ export class Screen {
       connection.refuse({ key: "web-covered-why", args: {} });
       return;
     }
+    // What can't be chosen is explained, in a lesson too.
+    const legal = words.length > 1 || lit(connection).has(words[0] ?? "");
+    if (legal && !this.coach.allows(words)) return;
     if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // a player who chooses has seen enough
     void pick(connection, words);
   };

@@ -10,7 +10,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from guildhall.bots.bot import Bot
 from guildhall.bots.catalogue import make
+from guildhall.bots.scripted import Scripted
 from guildhall.catalogue import game as find_game
+from guildhall.first_games import first_game
 from guildhall.kernel.deals import Promise
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import EVERYONE
@@ -31,6 +33,7 @@ class Thinker(NamedTuple):
     accepted: Sequence[Promise] = ()  # binding promises, made by it or to it
     made: Sequence[Promise] = ()  # all it has offered
     offered: Sequence[Promise] = ()  # to it, not answered yet
+    scripted: bool = False  # whether it plays in a guided first game
 
 
 class Think(NamedTuple):
@@ -75,6 +78,8 @@ def perform(task: Task) -> Result:
     thoughts = Thoughts({}, [], [])
     for number, thinker in enumerate(task.thinkers):
         bot = make(thinker.bot, game, (task.seed + number) % (1 << _SEED_BITS))
+        if thinker.scripted and (script := first_game(task.game)) is not None:
+            bot = Scripted(game, script, bot)
         if thinker.decision is not None:
             thoughts.choices[thinker.seat] = _choose(game, bot, thinker, thinker.decision)
         if task.bargaining:
