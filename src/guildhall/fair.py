@@ -73,15 +73,17 @@ def check(fair: Fairness, seed: int | None) -> None:
         raise Unproved(Message("fair-other-seed", {"seed": str(seed), "due": str(due)}))
 
 
-def check_rolls(game: Game[Any, Any, Any], record: Record) -> None:
+def check_rolls(game: Game[Any, Any, Any], record: Record) -> int:
     """Replay a record with the rolls of its seed; raise Unproved if they differ from those recorded.
 
-    Other errors say that nobody can replay this game. For a record of other rules, a difference disproves
-    nothing: those rules may have rolled differently.
+    Return how many rolls the starting position prescribed, which don't follow from the seed. Other errors say
+    that nobody can replay this game. For a record of other rules, a difference disproves nothing: those rules
+    may have rolled differently.
     """
     if record.seed is None:
         raise Unproved(Message("fair-no-seed"))
-    steps = game.steps(record, Tape(record.seed & MASK, record.written_rolls()))
+    tape = Tape(record.seed & MASK, record.written_dice())
+    steps = game.steps(record, tape)
     s = next(steps)
     step = 0
     try:
@@ -98,6 +100,7 @@ def check_rolls(game: Game[Any, Any, Any], record: Record) -> None:
         if record.version == game.version:
             raise
         raise game.mismatch(record, step, error) from error
+    return min(tape.dice, len(tape.coming))
 
 
 def _compare_end(game: Game[Any, Any, Any], record: Record, done: int, s: Any) -> None:

@@ -277,3 +277,42 @@ def test_undo_across_a_snapshot(database: str, monkeypatch: pytest.MonkeyPatch) 
         assert await undo(anna) == "refused"
 
     tell(database, story)
+
+
+def test_prescribed_dice_come_again_between_cards_drawn(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "SNAPSHOT", 5)
+
+    async def story(at: Sitting) -> None:
+        anna, bert = at.players
+        life = [15]
+        for _ in range(2):  # with a Mightstone, each punch rolls the die
+            await does(at.players, (0, "punch red"))
+            life.append(anna.update["view"]["wizards"][1]["life"])
+            await does(at.players, (0, "done"), (0, "done"), (0, "draw-2"), (1, "done"), (1, "draw-0"))
+        assert life == [15, 10, 6]
+        hand = anna.update["mine"]["hand"]
+        await dies(at.server)
+        await at.restarts()
+        await at.all_return()
+        anna, bert = at.players
+        while anna.update["view"]["wizards"][1]["life"] < 10:  # back beyond the second punch
+            at_once = anna.update["undo"] == "at once"
+            assert await undo(anna, ask=not at_once) == "done"
+            assert at_once or await agree(bert) == "done"
+            await settle(anna)
+        await does(at.players, (0, "punch red"), (0, "done"), (0, "done"), (0, "draw-2"))
+        assert anna.update["view"]["wizards"][1]["life"] == 6
+        assert anna.update["mine"]["hand"] == hand
+        await does(at.players, (1, "done"), (1, "draw-0"), (0, "punch red"))
+        assert anna.update["view"]["wizards"][1]["life"] == 3
+
+    start = {
+        "players": ["blue", "red"],
+        "options": {"giant_book": "on"},
+        "wizards": {"blue": {"at": "a1"}, "red": {"at": "a1"}},
+        "things": [{"card": "mightstone", "by": "blue"}],
+        "rolls": [4, 3, 2],
+    }
+    tell(database, story, start=start)

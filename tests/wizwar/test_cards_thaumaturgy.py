@@ -368,7 +368,7 @@ def test_a_gnome_evades_the_globe() -> None:
 @rules("27.4")
 @shows("Slow Death")
 def test_slow_death_hurts_for_each_card_drawn() -> None:
-    t = Story("B . R", blue=["Slow Death"], rolls=[1, 1])
+    t = Story("B . R", blue=["Slow Death"])
     t.blue("slow-death red")
     assert t.life("red") == 15
     t.done("blue").red("done 2")
@@ -391,14 +391,14 @@ def test_slow_death_does_not_hurt_its_caster() -> None:
 
 @rules("27.4", "25.11")
 def test_cards_drawn_by_meditation_hurt_too() -> None:
-    t = Story("R . B", red=["Meditate"], rolls=[1, 1, 1]).under("red", "Slow Death", by="blue")
+    t = Story("R . B", red=["Meditate"]).under("red", "Slow Death", by="blue")
     t.red("meditate")
     assert t.life("red") == 12
 
 
 @rules("27.4", "22.8")
 def test_cards_drawn_for_a_brainstone_hurt_too() -> None:
-    t = Story("R . B", red=["Brainstone"], rolls=[1, 1]).under("red", "Slow Death", by="blue")
+    t = Story("R . B", red=["Brainstone"]).under("red", "Slow Death", by="blue")
     t.red("brainstone")
     assert t.life("red") == 13
 
@@ -413,7 +413,7 @@ def test_a_stolen_card_is_not_drawn() -> None:
 
 @rules("27.4", "1.5")
 def test_slow_death_ends_when_its_energy_has_run_out() -> None:
-    t = Story("B . R", blue=["Slow Death", "Dagger"], rolls=[1, 1, 1, 1])
+    t = Story("B . R", blue=["Slow Death", "Dagger"])
     t.blue("slow-death red dagger").done("blue").red("done 2")
     assert t.life("red") == 13
     for left in (2, 1):
@@ -435,11 +435,7 @@ def test_slow_death_is_an_attack_only_in_the_turn_of_casting() -> None:
 
 @rules("27.4", "9.12")
 def test_slow_death_gives_no_point_for_the_death() -> None:
-    t = (
-        Story(corridor("R . B Y"), red=["Meditate"], rolls=[1, 1, 1])
-        .under("red", "Slow Death", by="blue")
-        .lives("red", 3)
-    )
+    t = Story(corridor("R . B Y"), red=["Meditate"]).under("red", "Slow Death", by="blue").lives("red", 3)
     t.red("meditate")
     assert t.at("red") == ""
     assert t.points("blue") == 0
@@ -447,7 +443,7 @@ def test_slow_death_gives_no_point_for_the_death() -> None:
 
 @rules("27.4", "13.2")
 def test_a_wizard_can_die_of_the_cards_drawn_at_the_end_of_the_turn() -> None:
-    t = Story(corridor("R . B Y"), rolls=[1, 1]).under("red", "Slow Death", by="blue").lives("red", 2)
+    t = Story(corridor("R . B Y")).under("red", "Slow Death", by="blue").lives("red", 2)
     t.red("done 2")
     assert t.at("red") == ""
     assert t.asked() == {"yellow"}

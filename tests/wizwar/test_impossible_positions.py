@@ -11,8 +11,7 @@ import pytest
 from guildhall.kernel.message import BadOption, BadPosition
 from guildhall.text import Text, languages
 from guildhall.wizwar.book import BOOK, INSTANT
-from guildhall.wizwar.decks import COPIES, SCHOOL_OF, SLUGS
-from guildhall.wizwar.position.pool import card_names
+from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.state import State
 from tests.wizwar.positions import Parts, answers_to_a_spell, apply, dump, load, round_trip, short
 
@@ -74,7 +73,7 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ({"chance": 1 << 64}, "chance is far too large, but it must be from 0 to 18446744073709551615.", ""),
     ({"movement": 10**7}, "movement is 10000000, but it must be from -999 to 999999.", ""),
     ({"movement": True}, f"the part “movement” {SHAPE}", ""),
-    ({"rolls": [0]}, "rolls[0] is 0, but it must be from 1 to 82.", "0.11"),
+    ({"rolls": [5]}, "rolls[0] is 5, but it must be from 1 to 4.", "0.11"),
     ({"turn": "green"}, "“green” (in turn) isn’t valid here.", ""),
     # cards
     ({"hands": {"blue": ["wish"]}}, "“wish” (in hands.blue) isn’t a card.", ""),
@@ -649,11 +648,6 @@ CANNOT_BE: list[tuple[Parts, str, str]] = [
     ),
     ({"doing": [{"do": "shove", "player": "red", "direction": "up", "left": 1}]}, "“up” (in doing[0]", ""),
     ({"doing": [SHIELD, HIT], "hands": {}}, "“declare” isn’t possible here.", ""),
-    (
-        {"doing": [{"do": "cast", "way": "meditate", "card": "meditate", "caster": "blue"}], "rolls": [150]},
-        "rolls[0] is 150, but it must be from 1 to 81.",
-        "0.11",
-    ),
 ]
 
 
@@ -807,48 +801,14 @@ def test_walls_and_doors_of_spells_replace_the_printed_ones(line: str, card: str
 # -- future rolls ----------------------------------------------------------------------------------------
 
 
-def tearing(answer: str, *rolls: int) -> Parts:
-    """Return a position in which blue tears at red's things, and red may answer before the roll."""
-    return short(
-        options=WIDE,
-        wizards={"blue": {"at": "a1"}, "red": {"at": "a1", "carries": "blue-1"}},
-        hands={"red": [answer]},
-        things=[{"card": "strength", "by": "blue", "energy": 2}],
-        doing=[
-            {
-                **{"do": "cast", "way": "strength/tear", "thing": "strength", "caster": "blue"},
-                **{"origin": "a1", "target": ["red"], "spot": "a1"},
-            },
-            WINDOW,
-        ],
-        rolls=list(rolls),
-    )
-
-
-def test_a_roll_that_the_die_does_not_have_is_refused_before_it_is_due() -> None:
-    why = "rolls[0] is 5, but it must be from 1 to 4."
-    assert refusal(tearing("pain-link", 5)).endswith(why)
-    assert refusal(tearing("pain-link", 5, 1)).endswith(why)
-    assert load(tearing("pain-link", 4, 5)).tape.rest() == (4, 5)
-    # Out of reach, nobody rolls for it, and the next roll may be for a card.
-    assert load(tearing("teleport", 5)).tape.rest() == (5,)
-
-
-def test_a_roll_is_no_higher_than_the_deck_from_which_a_card_may_be_drawn() -> None:
-    s = load(short())
-    cards = sum(COPIES[card] for card in range(len(COPIES)) if SCHOOL_OF[card] in s.schools[0])
-    deck = card_names(s, s.decks[0])
-    assert refusal(short(rolls=[len(deck) + 1])).endswith(f"must be from 1 to {len(deck)}.")
-    assert load(short(rolls=[len(deck)])).tape.rest() == (len(deck),)
-    small = short(decks=deck[:2], discards=deck[2:])
-    assert refusal({**small, "rolls": [5]}).endswith("rolls[0] is 5, but it must be from 1 to 4.")
-    assert refusal({**small, "rolls": [2, 5]}).endswith("rolls[1] is 5, but it must be from 1 to 4.")
-    # After its two cards, the deck may be made of all the others.
-    assert load({**small, "rolls": [2, 1, cards]}).tape.rest() == (2, 1, cards)
-    assert refusal({**small, "rolls": [2, 1, cards + 1]}).endswith(f"must be from 1 to {cards}.")
-    # Before the deal, the number of cards isn't known.
-    drafting = {"players": ["blue", "red"], "options": {"school_1": "draft"}, "phase": "draft"}
-    assert load({**drafting, "rolls": [84]}).tape.rest() == (84,)
+def test_rolls_are_faces_of_the_die() -> None:
+    assert load(short(rolls=[1, 4, 2])).tape.rest() == (1, 4, 2)
+    for rolls, why in (
+        ([5], "rolls[0] is 5, but it must be from 1 to 4."),
+        ([4, 0], "rolls[1] is 0, but it must be from 1 to 4."),
+        ([1, 2, 30], "rolls[2] is 30, but it must be from 1 to 4."),
+    ):
+        assert refusal(short(rolls=rolls)).endswith(why)
 
 
 def test_a_wrong_option_is_named_as_anywhere() -> None:

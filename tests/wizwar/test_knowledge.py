@@ -282,32 +282,32 @@ def test_the_oracle_meets_several_guesses_and_several_bags() -> None:
 
 
 class EveryTape(Tape):
-    """A tape that rolls given numbers, then ones, and remembers the number of sides of each roll."""
+    """A tape that picks given numbers, then ones, and remembers of how many each is picked."""
 
     def __init__(self, told: list[int]) -> None:
         super().__init__(0)
         self.told = told
-        self.sides: list[int] = []
+        self.counts: list[int] = []
 
-    def roll(self, sides: int) -> int:
-        self.sides.append(sides)
-        return self.told[len(self.sides) - 1] if len(self.sides) <= len(self.told) else 1
+    def pick(self, count: int) -> int:
+        self.counts.append(count)
+        return self.told[len(self.counts) - 1] if len(self.counts) <= len(self.told) else 1
 
 
 def all_deals(knows: Knowledge, places: int) -> Shares:
-    """Return the likelihood of each deal, over all possible rolls."""
+    """Return the likelihood of each deal, over all possible picks."""
     found: dict[Content, Fraction] = {}
     waiting: list[list[int]] = [[]]
     while waiting:
         told = waiting.pop()
         tape = EveryTape(told)
         dealt = tuple(knowledge.deal(knows, places, tape))
-        if len(tape.sides) > len(told):
-            waiting += [[*told, value] for value in range(1, tape.sides[len(told)] + 1)]
+        if len(tape.counts) > len(told):
+            waiting += [[*told, value] for value in range(1, tape.counts[len(told)] + 1)]
             continue
         share = Fraction(1)
-        for sides in tape.sides:
-            share /= sides
+        for count in tape.counts:
+            share /= count
         found[dealt] = found.get(dealt, Fraction(0)) + share
     return found
 

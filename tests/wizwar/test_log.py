@@ -143,11 +143,11 @@ def test_one_walk_is_one_line_and_exits_are_named() -> None:
 
 
 def test_cards_drawn_are_one_line_for_players_who_see_them() -> None:
-    t = Story("B . R", rolls=(1, 1))
+    t = Story("B . R")
     acts = (("blue", "done"), ("blue", "draw-2"))
     others = [line for line in log(t, *acts) if "draws" in line]
     assert others == ["Anna draws 2 cards."]
-    t = Story("B . R", rolls=(1, 1))
+    t = Story("B . R")
     mine = [line for line in log(t, *acts, reader=0) if "draws" in line]
     assert len(mine) == 1
     assert mine[0].startswith("Anna draws ")

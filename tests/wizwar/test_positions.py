@@ -466,8 +466,8 @@ def test_mixed_decks_are_written_down() -> None:
 
 
 def test_rolls_of_a_record_take_the_place_of_those_of_the_position() -> None:
-    tape = Tape(5, (2,), strict=True)
+    tape = Tape(5, recorded=(2,))
     assert load(short(rolls=[1]), tape).tape is tape
     meditating = {"do": "cast", "way": "meditate", "card": "meditate", "caster": "blue"}
     with pytest.raises(BadRecord):
-        load(short(doing=[meditating]), Tape(5, (999,), strict=True))
+        load(short(doing=[meditating]), Tape(5, recorded=(999,)))

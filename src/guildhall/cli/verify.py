@@ -39,11 +39,11 @@ def _print_report(head: Message, record: Record) -> bool:
     try:
         for line in _seed(record):
             console.print(text.render(line), soft_wrap=True)
-        fair.check_rolls(game, record)
+        written = fair.check_rolls(game, record)
     except fair.Unproved as error:
         console.print(text("verify-unproved", why=error_text(error, text)), style="red", soft_wrap=True)
         return False
-    for line in _rolls(record):
+    for line in _rolls(record, written):
         console.print(text.render(line), soft_wrap=True)
     console.print(text.render(_conclusion(record)), soft_wrap=True)
     return True
@@ -66,11 +66,10 @@ def _value(seat: int, value: str) -> Message:
     return Message("verify-value", {"player": Seat(seat), "value": _printable(value)})
 
 
-def _rolls(record: Record) -> Iterator[Message]:
+def _rolls(record: Record, written: int) -> Iterator[Message]:
     """Yield what is proved about the rolls."""
     ended = "yes" if record.outcome is not None else "no"
     yield Message("verify-rolls", {"count": len(record.rolls), "ended": ended})
-    written = min(len(record.written_rolls()), len(record.rolls))
     if written:
         yield Message("verify-written", {"count": written})
     if record.start is not None:

@@ -257,14 +257,12 @@ class Game(Generic[S, V, H]):
         self._check_state(s)
         arguments.instance(record, Record, "record")
         step = len(record.answers)
-        if s.tape.rest():
-            left = {"count": len(s.tape.rest())}
+        if s.tape.left():
+            left = {"count": s.tape.left()}
             raise self.mismatch(record, step, BadRecord(Message("bad-record-rolls-left", left)))
         if record.outcome is not None and record.outcome != self.outcome(s):
             raise self.mismatch(record, step, BadRecord(Message("bad-record-outcome")))
-        s.tape.coming = record.rolls_to_come()
-        s.tape.at = 0
-        s.tape.strict = False
+        s.tape.recorded = None
 
     def steps(self, record: Record, tape: Tape | None = None) -> Iterator[S]:
         """Yield a recorded game before its first choice and after each: one state, changed in place.
@@ -545,7 +543,7 @@ class Game(Generic[S, V, H]):
             raise BadRecord(Message("bad-record-game", {"found": record.game, "expected": self.name}))
         if tape is None:
             seed = 0 if record.seed is None else arguments.number(record.seed, "seed")
-            tape = Tape(seed & MASK, tuple(record.rolls), strict=True)
+            tape = Tape(seed & MASK, record.written_dice(), tuple(record.rolls))
         try:
             return self._begin(record, tape)
         except GuildhallError as error:

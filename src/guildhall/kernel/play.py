@@ -138,10 +138,7 @@ class Play(Generic[S, V, H]):
         record.rolls = now.rolls
         for state in self.game.steps(record):
             yield state
-        tape = state.tape
-        record.rolls = now.rolls[: tape.at]
-        tape.coming = tape.coming[: tape.at]
-        self.game.play_on(state, record)
+        state.tape.recorded = None
 
     def undo_to(self, state: S, answers: int) -> None:
         """Go back to an earlier state of this game, which the first `answers` answers reached.

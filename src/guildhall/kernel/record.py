@@ -88,13 +88,9 @@ class Record:
             if type(roll) is not int:
                 raise _wrong(f"rolls[{i}]")
 
-    def written_rolls(self) -> tuple[int, ...]:
-        """Return the rolls that the starting position prescribes, including those already used."""
+    def written_dice(self) -> tuple[int, ...]:
+        """Return the rolls of dice that the starting position prescribes."""
         return tuple(_numbers((self.start or {}).get("rolls", []), "start.rolls"))
-
-    def rolls_to_come(self) -> tuple[int, ...]:
-        """Return the rolls that the starting position prescribes and the game hasn't used yet."""
-        return self.written_rolls()[len(self.rolls) :]
 
     def to_json(self) -> dict[str, object]:
         """Return this record as plain JSON, without the seed while the table keeps it secret."""

@@ -317,7 +317,7 @@ def deal(knowledge: Knowledge, places: int, tape: Tape) -> list[tuple[int, ...]]
                 piles[place] += rest
             else:
                 for _ in range(count):
-                    piles[place].append(rest.pop(tape.roll(len(rest)) - 1))
+                    piles[place].append(rest.pop(tape.pick(len(rest)) - 1))
     return [tuple(sorted(pile)) for pile in piles]
 
 
@@ -339,7 +339,7 @@ def _below(tape: Tape, limit: int) -> int:
     while True:
         number = 0
         for _ in range((limit.bit_length() + _WORD - 1) // _WORD):
-            number = number << _WORD | (tape.roll(1 << _WORD) - 1)
+            number = number << _WORD | (tape.pick(1 << _WORD) - 1)
         number &= (1 << limit.bit_length()) - 1
         if number < limit:
             return number

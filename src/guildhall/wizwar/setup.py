@@ -30,10 +30,10 @@ def deal(seats: int, options: Mapping[str, Value], tape: Tape, version: int = VE
         shuffle(colours, tape)
     places = list(range(seats))
     shuffle(places, tape)
-    turns = [tape.roll(4) - 1 for _ in places]
+    turns = [tape.pick(4) - 1 for _ in places]
     s = empty_table(seats, options, tuple(colours[:seats]), tuple(zip(places, turns, strict=True)), tape)
     s.version = version
-    s.player = tape.roll(seats) - 1  # rules 0.10
+    s.player = tape.pick(seats) - 1  # rules 0.10
     s.tell(kinds.START, s.player, *s.colours)
     s.stack.append(Draft())
     return s
@@ -42,7 +42,7 @@ def deal(seats: int, options: Mapping[str, Value], tape: Tape, version: int = VE
 def shuffle(items: list[int], tape: Tape) -> None:
     """Shuffle a list in place."""
     for last in range(len(items) - 1, 0, -1):
-        other = tape.roll(last + 1) - 1
+        other = tape.pick(last + 1) - 1
         items[last], items[other] = items[other], items[last]
 
 
@@ -144,7 +144,7 @@ def begin_decks(s: State) -> None:
             add_school(s, 0, SCHOOLS.index(wish))
     for _ in range(wishes.count(RANDOM)):
         free = free_schools(s)
-        add_school(s, 0, free[s.tape.roll(len(free)) - 1])
+        add_school(s, 0, free[s.tape.pick(len(free)) - 1])
 
 
 def add_school(s: State, group: int, school: int) -> None:

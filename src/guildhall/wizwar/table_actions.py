@@ -89,7 +89,7 @@ def _draw_from(s: State, player: int, pile: int, count: int) -> list[int]:
     deck = s.decks[pile]
     drawn: list[int] = []
     for _ in range(min(count, len(deck))):
-        number = s.tape.roll(len(deck)) - 1
+        number = s.tape.pick(len(deck)) - 1
         drawn.append(deck[number])
         deck = deck[:number] + deck[number + 1 :]
     s.decks[pile] = deck

@@ -259,7 +259,7 @@ def deal_tokens(s: State, v: View) -> None:
     s.traps = v.traps
     for number in {number for number, _, real in v.traps if real == UNKNOWN}:
         tokens = [square for thing, square, _ in v.traps if thing == number]
-        chosen = tokens[s.tape.roll(len(tokens)) - 1]
+        chosen = tokens[s.tape.pick(len(tokens)) - 1]
         s.traps = tuple(
             [
                 (thing, square, int(square == chosen) if thing == number else real)

@@ -30,7 +30,7 @@ from guildhall.wizwar.words.answer import ABOUT
 _TRIED: Final = 200  # choices before a trial gives up
 
 
-def play_on(s: State, recorded: bool) -> None:
+def play_on(s: State) -> None:
     """Run a loaded position until its first question; raise BadPosition if it can't be played."""
     try:
         _check(s)
@@ -41,14 +41,8 @@ def play_on(s: State, recorded: bool) -> None:
         if nested and s.asked:
             _try_out(s, 0)
             _try_out(s, -1)
-        if s.asked and len(s.stack) > 1 and s.tape.rest() and not recorded:
-            _try_roll(s, [])
-    except BadPosition:
+    except (BadPosition, BadRecord):  # a record can lack the rolls that are due
         raise
-    except BadRecord as wrong:
-        if recorded:
-            raise
-        raise _bad_roll(wrong) from None
     except Exception as error:
         raise bad("stuck") from error
     if not s.asked:
@@ -66,40 +60,6 @@ def _try_out(s: State, choice: int) -> None:
         decision = trial.asked[0]
         trial.stack[-1].answer(trial, decision.player, decision.options[choice])
         run(trial)
-
-
-def _try_roll(s: State, tried: list[int]) -> None:
-    """Raise the error of the next given roll if every choice before that roll leads to it.
-
-    Once all frames are finished, the next roll may be for anything. `tried` collects all choices made.
-    """
-    wrong: BadRecord | None = None
-    decision = s.asked[0]
-    for choice in decision.options:
-        tried.append(choice)
-        if len(tried) > _TRIED:
-            return
-        trial = s.clone()
-        trial.events = None
-        try:
-            trial.stack[-1].answer(trial, decision.player, choice)
-            run(trial)
-            if trial.tape.at > s.tape.at or len(trial.stack) < 2:
-                return
-            _try_roll(trial, tried)
-            return
-        except BadRecord as error:
-            wrong = error
-    assert wrong is not None
-    raise wrong
-
-
-def _bad_roll(wrong: BadRecord) -> BadPosition:
-    """Return the error for a given roll that is more than its die has sides, or its deck has cards."""
-    args = wrong.message.args
-    at = args["number"]
-    assert isinstance(at, int)
-    return bad("number", "0.11", part=f"rolls[{at - 1}]", value=args["value"], least=1, most=args["sides"])
 
 
 def _check(s: State) -> None:

@@ -58,14 +58,18 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     knowledge.read(s, top)
     impossible.check(s)
     chance = number(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
-    given = items(top, "rolls")
-    most = limits.rolls(s, len(given))
-    rolls = [number(roll, f"rolls[{i}]", 1, most[i], "0.11") for i, roll in enumerate(given)]
-    s.tape = tape or Tape(chance, tuple(rolls))
+    if tape is None:
+        rolls = [
+            number(roll, f"rolls[{i}]", 1, limits.DIE, "0.11") for i, roll in enumerate(items(top, "rolls"))
+        ]
+        tape = Tape(chance, tuple(rolls))
+    else:  # old records begin at positions whose rolls were for cards too
+        tape.coming = tuple([roll for roll in tape.coming if 1 <= roll <= limits.DIE])
+    s.tape = tape
     if s.ended:
         _end(s, top)
     else:
-        check_stack.play_on(s, recorded=tape is not None)
+        check_stack.play_on(s)
     return s
 
 

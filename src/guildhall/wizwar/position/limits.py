@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.book import ADDS, BOOK, HELPERS
-from guildhall.wizwar.decks import COPIES, NAME_OF, school_cards
-from guildhall.wizwar.setup import Draft
+from guildhall.wizwar.decks import NAME_OF, school_cards
 from guildhall.wizwar.state import State
 from guildhall.wizwar.words import rule
 
 ATTACKS: Final = 2  # in one turn, under Adrenaline (rules 26.6)
 TURNS: Final = 999_999
-_DIE: Final = 4  # sides (rules 0.11)
+DIE: Final = 4  # sides (rules 0.11)
 
 
 def energy(s: State) -> int:
@@ -25,19 +24,6 @@ def energy(s: State) -> int:
     together = 2 if HELPERS[ADDS].name in names else 1
     best = sorted([BOOK[name].energy for name in names])[-together:]
     return sum(best) + together * sum([names.count(name) for name in rule.energy_value.by_name])
-
-
-def rolls(s: State, count: int) -> list[int]:
-    """Return the highest possible values of the next rolls: the sides of the die, or the cards of a deck.
-
-    A deck grows only when the discards become the new deck, after a roll for each of its cards.
-    """
-    dealt = not (s.stack and isinstance(s.stack[0], Draft))
-    largest = len(_cards(s)) if dealt else sum(COPIES)
-    return [
-        max([_DIE, *[len(deck) if earlier < len(deck) else largest for deck in s.decks]])
-        for earlier in range(count)
-    ]
 
 
 def _cards(s: State) -> list[int]:
