@@ -150,8 +150,9 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
         raise bad("number", part="players", value=len(names), least=3, most=6)
     known = COLOURS[: len(names)]
     colours = tuple(known.index(_one_of(name, "players", known)) for name in names)
-    if len(set(colours)) < len(colours):
-        raise bad_shape("players")
+    for name in names:
+        if names.count(name) > 1:
+            raise bad("twice", part="players", word=str(name))
     s = empty_table(len(names), options, colours, Tape(0))
     seat: dict[str, int] = {COLOURS[colour]: player for player, colour in enumerate(colours)}
 
@@ -341,7 +342,10 @@ def _token(s: State, value: object, part: str) -> int:
 def _players(value: object, part: str, seat: Mapping[str, int]) -> int:
     players = 0
     for name in _READ.items(value, part):
-        players |= 1 << seat[_one_of(name, part, tuple(seat))]
+        bit = 1 << seat[_one_of(name, part, tuple(seat))]
+        if players & bit:
+            raise bad("twice", part=part, word=str(name))
+        players |= bit
     return players
 
 

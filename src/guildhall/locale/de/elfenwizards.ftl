@@ -382,6 +382,7 @@ elfenwizards-bad-position = Diese Stellung ist unmöglich: { $why }
 elfenwizards-bad-unknown-part = Stellungen haben keinen Teil „{ $part }“.
 elfenwizards-bad-shape = Der Teil „{ $part }“ fehlt oder ist ungültig.
 elfenwizards-bad-name = „{ $word }“ (in { $part }) ist dort ungültig. Gültige Namen: { $allowed }.
+elfenwizards-bad-twice = In „{ $part }“ steht { $word } zweimal.
 elfenwizards-too-large = viel zu groß
 elfenwizards-bad-number = { $part } ist { $value }, muss aber zwischen { $least } und { $most } liegen.
 elfenwizards-bad-dice = { $player } hat { $count } Würfel auf dem Tisch, aber alle haben 7.

@@ -372,6 +372,7 @@ elfenwizards-bad-position = This position is impossible: { $why }
 elfenwizards-bad-unknown-part = positions have no part “{ $part }”.
 elfenwizards-bad-shape = the part “{ $part }” is missing or isn’t valid.
 elfenwizards-bad-name = “{ $word }” (in { $part }) isn’t valid here. Valid names: { $allowed }.
+elfenwizards-bad-twice = “{ $part }” names { $word } twice.
 elfenwizards-too-large = far too large
 elfenwizards-bad-number = { $part } is { $value }, but it must be from { $least } to { $most }.
 elfenwizards-bad-dice = { $player } has { $count ->

@@ -391,6 +391,7 @@ elfenwizards-bad-position = Cette position est impossible : { $why }
 elfenwizards-bad-unknown-part = les positions n’ont pas d’élément « { $part } ».
 elfenwizards-bad-shape = l’élément « { $part } » manque ou n’est pas valable.
 elfenwizards-bad-name = « { $word } » (dans { $part }) n’est pas valable ici. Noms possibles : { $allowed }.
+elfenwizards-bad-twice = « { $part } » nomme { $word } deux fois.
 elfenwizards-too-large = beaucoup trop grand
 elfenwizards-bad-number = { $part } vaut { $value }, mais il faut une valeur de { $least } à { $most }.
 elfenwizards-bad-dice = { $player } a { $count ->

@@ -381,6 +381,7 @@ elfenwizards-bad-position = Questa posizione è impossibile: { $why }
 elfenwizards-bad-unknown-part = le posizioni non hanno una parte «{ $part }».
 elfenwizards-bad-shape = la parte «{ $part }» manca o non è valida.
 elfenwizards-bad-name = «{ $word }» (in { $part }) qui non è valido. Nomi validi: { $allowed }.
+elfenwizards-bad-twice = «{ $part }» nomina { $word } due volte.
 elfenwizards-too-large = decisamente troppo grande
 elfenwizards-bad-number = { $part } è { $value }, ma deve essere da { $least } a { $most }.
 elfenwizards-bad-dice = { $player } ha { $count ->

@@ -12,7 +12,7 @@ from guildhall.wizwar.book import HELPERS as HELPER_WAYS
 from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.position import errors, limits, parts
-from guildhall.wizwar.position.errors import READ, bad_shape, one_of
+from guildhall.wizwar.position.errors import READ, bad, bad_shape, one_of
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.state import FLAGS, State
 from guildhall.wizwar.targets import COMPASS, NOWHERE
@@ -47,7 +47,10 @@ def _bits_form(names: Callable[[State], dict[str, int]]) -> Form:
         known = names(pool.s)
         bits = 0
         for name in READ.items(given, part):
-            bits |= known[one_of(name, part, known)]
+            word = one_of(name, part, known)
+            if bits & known[word]:
+                raise bad("twice", part=part, word=word)
+            bits |= known[word]
         return bits
 
     return Form(lambda s, value: [name for name, bit in names(s).items() if value & bit], read)
@@ -139,7 +142,13 @@ def write_plain(s: State, name: str) -> object:
 def read_plain(pool: Pool, name: str, given: object) -> None:
     """Set a plain field from a part of a position."""
     form = PLAIN[name]
-    if isinstance(getattr(pool.s, name), tuple):
-        setattr(pool.s, name, tuple([form.read(pool, one, name) for one in READ.items(given, name)]))
-    else:
+    if not isinstance(getattr(pool.s, name), tuple):
         setattr(pool.s, name, form.read(pool, given, name))
+        return
+    found: list[int] = []
+    for one in READ.items(given, name):
+        value = form.read(pool, one, name)
+        if value in found:  # perhaps by another name
+            raise bad("twice", part=name, word=str(form.write(pool.s, value)))
+        found.append(value)
+    setattr(pool.s, name, tuple(found))

@@ -140,9 +140,9 @@ def _turn(pool: Pool, top: Mapping[str, object], phase: str) -> None:
         s.turns[player] = number(turns, part, least, limits.TURNS, "1.1")
     default = defaults.speed(s, phase)
     fixed = acting and s.at[s.player] >= 0  # the points follow every change of the base speed
-    least, most = (default, default) if fixed else (0, 99)
+    least, most = (default, default) if fixed else (0, limits.speed(s))
     s.speed = number(top.get("speed", default), "speed", least, most, "2.6")
-    s.mp = number(top.get("movement", s.speed), "movement", -999, 999_999)
+    s.mp = number(top.get("movement", s.speed), "movement", *limits.movement(s), "2.6")
     may_have_attacked = (acting or s.ended) and s.turns[s.player] > 1
     if not may_have_attacked:
         number(top.get("attacks", 0), "attacks", 0, 0, "5.1")
