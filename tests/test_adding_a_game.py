@@ -37,7 +37,7 @@ with TestClient(make_app(Settings("sqlite:///tables")), "http://127.0.0.1") as h
 
     refused = opens("apprentice")
     assert refused.status_code == 400
-    assert refused.json()["sentence"].startswith("The computer player “apprentice” doesn’t know liarsdice.")
+    assert refused.json()["sentence"].startswith("The computer player “apprentice” doesn’t know Liar’s Dice.")
     assert opens("random").json()["status"] == "playing"
 """
 

@@ -18,6 +18,7 @@ from guildhall.kernel.message import Arg, Message, Seat
 
 FALLBACK = "en"
 ALTERNATIVES = ("names", "possible")  # arguments that list alternatives: a, b or c
+GAME_NAMES = ("game", "expected_game")  # arguments that name a game: its title is shown
 CUT = "…"  # the end of a shortened list
 LONGEST = 200  # characters of user input to quote in a message
 
@@ -133,6 +134,8 @@ class Text:
         if isinstance(arg, int):
             return arg
         if isinstance(arg, str):
+            if name in GAME_NAMES and self.knows(f"web-game-{arg}"):
+                return self(f"web-game-{arg}")
             return arg if len(arg) <= LONGEST else arg[:LONGEST] + CUT
         if isinstance(arg, Seat):
             if arg.seat < len(self.names):

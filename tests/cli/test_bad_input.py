@@ -32,10 +32,10 @@ from tests.cli.terminal import position, read, refused, run, saved, start
             "play --seats me,,random",
             "“” isn’t a kind of player. The kinds are: me, random and apprentice.",
         ),
-        ("play --seats me,random", "elfenwizards is for 3 to 6 players, not 2."),
+        ("play --seats me,random", "Elfenwizards is for 3 to 6 players, not 2."),
         (
             "simulate --seats random,random,random,random,random,random,random",
-            "elfenwizards is for 3 to 6 players, not 7.",
+            "Elfenwizards is for 3 to 6 players, not 7.",
         ),
         (
             "play --seats =me,random,random",
@@ -150,7 +150,7 @@ def missing(part: str) -> Callable[[dict[str, object]], str]:
         ),
         (changed(rolls=[1, 1, 1]), ": The record is damaged: roll 4 is missing."),
         (changed(options={"edition": "dutch"}), ": There’s no edition called “dutch”."),
-        (changed(seats=9, players=["x=me"] * 9), ": elfenwizards is for 3 to 6 players, not 9."),
+        (changed(seats=9, players=["x=me"] * 9), ": Elfenwizards is for 3 to 6 players, not 9."),
     ],
 )
 def test_the_refusal_of_a_damaged_or_foreign_record_says_what_is_wrong_and_where(

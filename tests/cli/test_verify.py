@@ -19,6 +19,7 @@ from tests.cli.terminal import position, refused, run, saved, start
 
 SECRET = "5e" * 32
 VALUES = {"elfenwizards": ("seven owls", "42", ""), "wizwar": ("seven owls", "")}
+TITLES = {"elfenwizards": "Elfenwizards", "wizwar": "Wiz-War"}
 NAMES = ("anna=me", "bert=me", "carla=random")
 Record = dict[str, Any]
 
@@ -60,7 +61,7 @@ def test_a_fair_table_is_verified(name: str, values: str, tmp_path: Path) -> Non
     code, lines = report(tmp_path, record)
     assert code == 0
     assert lines == [
-        f"record.json: {name}",
+        f"record.json: {TITLES[name]}",
         f"Table t-17 committed to {commit(SECRET)}. Both must be what it showed before the first roll.",
         f"Added by the players after that: {values}. Yours must be what you added.",
         "The secret matches the commitment; "
@@ -179,9 +180,9 @@ def test_each_of_several_games_is_reported_and_one_is_enough_to_fail(tmp_path: P
     code, lines = report(tmp_path, good, bad, json.loads(table("wizwar")))
     assert code == 1
     assert [line for line in lines if line.startswith("record.json")] == [
-        "record.json, game 1 of 3: elfenwizards",
-        "record.json, game 2 of 3: elfenwizards",
-        "record.json, game 3 of 3: wizwar",
+        "record.json, game 1 of 3: Elfenwizards",
+        "record.json, game 2 of 3: Elfenwizards",
+        "record.json, game 3 of 3: Wiz-War",
     ]
     said = [line.split(":")[0] for line in lines if "erified: " in line]
     assert said == ["Verified", "Not verified", "Verified"]
@@ -223,6 +224,29 @@ def test_rolls_that_a_position_prescribes_are_reported(data: Path, tmp_path: Pat
     assert lines[3] == "The game started from a position; nothing here says how that came about."
 
 
+def test_cards_drawn_between_prescribed_dice_follow_from_the_seed(tmp_path: Path) -> None:
+    position = {
+        "players": ["blue", "red"],
+        "options": {"giant_book": "on"},
+        "wizards": {"blue": {"at": "a1"}, "red": {"at": "a1"}},
+        "things": [{"card": "mightstone", "by": "blue"}],
+        "rolls": [4, 3, 2],
+    }
+    play = Play.at(GAMES["wizwar"], position)
+    for word in ("punch", "red", "done", "done", "draw-2", "done", "draw-0", "punch", "red"):
+        player = play.state.asked[0].player
+        play.apply(player, play.game.heard(play.state, player, word), say=True)
+    record = json.loads(json.dumps(play.record.to_json()))
+    code, lines = report(tmp_path, record)
+    assert (code, len(record["rolls"])) == (0, 4)
+    assert lines[1:3] == [
+        "All 4 rolls and draws follow from the seed, and the game isn’t over.",
+        "But the first 2 rolls don’t: they were in the position the game started from.",
+    ]
+    record["rolls"][1] = record["rolls"][1] % 50 + 1  # a card
+    assert report(tmp_path, record)[1][-1].startswith("Not verified: roll 2 is recorded as ")
+
+
 def test_without_seed_and_commitment_nothing_can_be_verified(tmp_path: Path) -> None:
     record = json.loads(table("elfenwizards", seed=1))
     record["seed"] = None
@@ -251,7 +275,7 @@ def test_a_record_cannot_send_commands_to_the_terminal(tmp_path: Path) -> None:
             "This record was played with version 77 of the rules. "
             f"Guildhall now plays version {GAMES['elfenwizards'].version}, which can’t follow it from the ",
         ),
-        ({"seats": 10**18, "fair": None}, "elfenwizards is for 3 to 6 players, not "),
+        ({"seats": 10**18, "fair": None}, "Elfenwizards is for 3 to 6 players, not "),
         (
             {"seats": 4},
             "The record is damaged: its part “fair.values” is missing or wrong.",

@@ -123,7 +123,9 @@ CANNOT_BE: list[tuple[dict[str, Any], str]] = [
     ({"rules": 0}, "the part “rules” is missing or isn’t valid."),
     ({"players": ["red", "green"]}, "players is 2, but it must be from 3 to 6."),
     ({"players": "red"}, "the part “players” is missing or isn’t valid."),
-    ({"players": ["red", "green", "red"]}, "the part “players” is missing or isn’t valid."),
+    ({"players": ["red", "green", "red"]}, "“players” names red twice."),
+    ({"passed": ["green", "red", "green"]}, "“passed” names green twice."),
+    ({"doing": [{"do": "before_spells", "ready": ["red", "red"]}]}, "“doing.ready” names red twice."),
     (
         {"players": ["red", "green", "white"]},
         "“white” (in players) isn’t valid here. Valid names: red, green and blue.",
@@ -556,6 +558,15 @@ def test_a_wrong_option_in_a_position_is_named_as_anywhere() -> None:
     with pytest.raises(BadOption) as refused:
         GAME.load(position(options={"rounds": 5}))
     assert str(refused.value) == "The option rounds can’t be “5”. It can be: 4 or 6."
+
+
+def test_a_record_of_another_game_is_refused_by_title() -> None:
+    record = Play.at(GAME, position()).record
+    for other, found in (("wizwar", "Wiz-War"), ("chess", "chess")):
+        record.game = other
+        with pytest.raises(BadRecord) as refused:
+            GAME.replay(record)
+        assert str(refused.value) == f"This is a record of {found}, not of Elfenwizards."
 
 
 def test_a_record_must_agree_with_the_position_it_begins_with() -> None:

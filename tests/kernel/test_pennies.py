@@ -200,6 +200,12 @@ def test_the_refusal_of_wrong_options_and_seats_lists_the_allowed_ones() -> None
         with pytest.raises(BadOption) as refused:
             GAME.new(2, 1, options)
         assert str(refused.value) == sentence
+    with pytest.raises(BadArgument) as nameless:
+        GAME.new(2, 1, {5: "x"})  # type: ignore[dict-item]
+    assert str(nameless.value) == "Every name in “options” must be text, not 5."
+    with pytest.raises(BadArgument) as nameless:
+        Play.new(GAME, 2, 1, players=["anna", None])  # type: ignore[list-item]
+    assert str(nameless.value) == "Every name in “players” must be text, not None."
     with pytest.raises(BadOption) as refused:
         GAME.new(3, 1)
     assert str(refused.value) == "pennies is for 2 to 2 players, not 3."

@@ -5,7 +5,7 @@ A number must be exactly an int, not a bool or a whole float: arguments end up i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from guildhall.kernel.message import BadArgument, Message
@@ -50,16 +50,24 @@ def flag(value: object, name: str) -> bool:
 
 def names(value: object, name: str) -> Sequence[str]:
     """Return the value if it is a list or tuple of strings."""
-    if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):
-        return value
-    raise wrong(value, name, "names")
+    if not isinstance(value, list | tuple):
+        raise wrong(value, name, "names")
+    _check_names(value, name)
+    return value
 
 
 def mapping(value: object, name: str) -> Mapping[str, object]:
     """Return the value if it is a mapping with string keys."""
-    if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
-        return value
-    raise wrong(value, name, "mapping")
+    if not isinstance(value, Mapping):
+        raise wrong(value, name, "mapping")
+    _check_names(value, name)
+    return value
+
+
+def _check_names(names: Iterable[object], where: str) -> None:
+    for one in names:
+        if not isinstance(one, str):
+            raise BadArgument(Message("bad-argument-name", {"name": where, "given": given(one)}))
 
 
 def instance(value: object, kind: type[Any], name: str) -> None:

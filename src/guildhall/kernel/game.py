@@ -540,7 +540,7 @@ class Game(Generic[S, V, H]):
             arguments.instance(tape, Tape, "tape")
         record.check()
         if record.game != self.name:
-            raise BadRecord(Message("bad-record-game", {"found": record.game, "expected": self.name}))
+            raise BadRecord(Message("bad-record-game", {"game": record.game, "expected_game": self.name}))
         if tape is None:
             seed = 0 if record.seed is None else arguments.number(record.seed, "seed")
             tape = Tape(seed & MASK, record.written_dice(), tuple(record.rolls))

@@ -21,6 +21,7 @@ const ARTICLE =
   /^((the|an?|your|der|die|das|eine?|deine?|le|la|les|une?|ton|ta|tes|il|lo|i|gli|uno|una) |l’)/; // in any language
 const ENDS = /([!?…])\.|\s?!(?=\s?\?$)/g; // two marks, after a name such as Yoink! or a shortened list
 const ALTERNATIVES = ["names", "possible"]; // arguments that list alternatives: a, b or c
+const GAME_NAMES = ["game", "expected_game"]; // arguments that name a game: its title is shown
 const UNUSED = /\/(cli|\w+-positions)\.ftl$/; // messages that only the terminal uses
 
 let ready = $state.raw<Record<string, FluentBundle>>({});
@@ -134,6 +135,8 @@ export function knows(key: string): boolean {
 
 function value(arg: Arg, names: Names, name = ""): string | number {
   if (typeof arg === "number") return arg;
+  if (typeof arg === "string" && GAME_NAMES.includes(name) && knows(`web-game-${arg}`))
+    return say(`web-game-${arg}`);
   if (typeof arg === "string") return arg.length <= 200 ? arg : `${arg.slice(0, 200)}…`;
   if (Array.isArray(arg)) {
     return listed(

@@ -34,6 +34,14 @@ describe("messages in words", () => {
     );
   });
 
+  it("calls a game by its title", () => {
+    const span = { least: 3, most: 6, seats: 2 };
+    expect(say("bad-seats", { game: "elfenwizards", ...span })).toBe(
+      "Elfenwizards is for 3 to 6 players, not 2.",
+    );
+    expect(say("bad-seats", { game: "chess", ...span })).toBe("chess is for 3 to 6 players, not 2.");
+  });
+
   it("capitalises the first letter of a sentence", () => {
     const treasure = { key: "wizwar-treasure-yours", args: { number: 1 } };
     expect(say("wizwar-refuse-glued", { thing: treasure })).toBe(

@@ -31,7 +31,7 @@ bad-roll = Wurf { $number } ist eine { $value }, muss aber zwischen 1 und { $sid
 bad-record-foreign = Das ist keine Aufzeichnung eines Guildhall-Spiels.
 bad-record-format = Diese Aufzeichnung hat das Format { $found }; diese Version von Guildhall liest das Format { $known }.
 bad-record-field = Die Aufzeichnung ist beschädigt: Ihr Teil „{ $field }“ fehlt oder ist falsch.
-bad-record-game = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.
+bad-record-game = Das ist eine Aufzeichnung von { $game }, nicht von { $expected_game }.
 bad-record-rules = Diese Aufzeichnung wurde nach Version { $found } der Regeln gespielt. Guildhall spielt jetzt nach Version { $known } und kann ihr { $step ->
         [0] schon am Anfang
        *[other] bei Schritt { $step }
@@ -64,6 +64,7 @@ bad-argument = „{ $name }“ muss { $sort ->
         [record] eine Aufzeichnung
        *[game] ein Spiel
     } sein, nicht { $given }.
+bad-argument-name = Jeder Name in „{ $name }“ muss ein Text sein, nicht { $given }.
 bad-decision = Das wird gerade niemand gefragt.
 bad-event = Ereignisse der Art { $kind } gibt es in diesem Spiel nicht.
 bad-undo-state = Das ist kein früherer Zustand dieses Spiels.

@@ -31,7 +31,7 @@ bad-roll = Roll { $number } is a { $value }, but it must be from 1 to { $sides }
 bad-record-foreign = This isn’t a record of a Guildhall game.
 bad-record-format = This record is in format { $found }; this version of Guildhall reads format { $known }.
 bad-record-field = The record is damaged: its part “{ $field }” is missing or wrong.
-bad-record-game = This is a record of { $found }, not of { $expected }.
+bad-record-game = This is a record of { $game }, not of { $expected_game }.
 bad-record-rules = This record was played with version { $found } of the rules. Guildhall now plays version { $known }, which can’t follow it { $step ->
         [0] from the start
        *[other] at step { $step }
@@ -64,6 +64,7 @@ bad-argument = “{ $name }” must be { $sort ->
         [record] a record
        *[game] a game
     }, not { $given }.
+bad-argument-name = Every name in “{ $name }” must be text, not { $given }.
 bad-decision = Nobody is being asked that now.
 bad-event = This game has no events of kind { $kind }.
 bad-undo-state = That isn’t an earlier state of this game.

@@ -31,7 +31,7 @@ bad-roll = Le lancer { $number } vaut { $value }, mais il doit être compris ent
 bad-record-foreign = Ceci n’est pas l’enregistrement d’une partie de Guildhall.
 bad-record-format = Cet enregistrement est au format { $found } ; cette version de Guildhall lit le format { $known }.
 bad-record-field = L’enregistrement est abîmé : son élément « { $field } » manque ou est faux.
-bad-record-game = C’est l’enregistrement d’une partie { JOIN("de", $found) }, et non { JOIN("de", $expected) }.
+bad-record-game = C’est l’enregistrement d’une partie { JOIN("de", $game) }, et non { JOIN("de", $expected_game) }.
 bad-record-rules = Cette partie a été jouée avec la version { $found } des règles. Guildhall joue maintenant avec la version { $known }, qui ne peut pas la suivre { $step ->
         [0] dès le début
        *[other] à l’étape { $step }
@@ -64,6 +64,7 @@ bad-argument = « { $name } » doit être { $sort ->
         [record] un enregistrement
        *[game] un jeu
     }, et non { $given }.
+bad-argument-name = Dans « { $name } », chaque nom doit être un texte, et non { $given }.
 bad-decision = On ne demande cela à personne en ce moment.
 bad-event = Ce jeu n’a pas d’événement de type { $kind }.
 bad-undo-state = Ce n’est pas un état antérieur de cette partie.

@@ -31,7 +31,7 @@ bad-roll = Il lancio { $number } dà { $value }, ma deve essere da 1 a { $sides 
 bad-record-foreign = Questa non è la registrazione di una partita di Guildhall.
 bad-record-format = Questa registrazione è nel formato { $found }; questa versione di Guildhall legge il formato { $known }.
 bad-record-field = La registrazione è danneggiata: la parte «{ $field }» manca o non è valida.
-bad-record-game = Questa è la registrazione di una partita di { $found }, non di { $expected }.
+bad-record-game = Questa è la registrazione di una partita di { $game }, non di { $expected_game }.
 bad-record-rules = Questa partita è stata giocata con la versione { $found } delle regole. Ora Guildhall gioca con la versione { $known }, che non può seguirla { $step ->
         [0] fin dall’inizio
        *[other] al passo { $step }
@@ -64,6 +64,7 @@ bad-argument = «{ $name }» deve essere { $sort ->
         [record] una registrazione
        *[game] un gioco
     }, non { $given }.
+bad-argument-name = In «{ $name }» ogni nome deve essere un testo, non { $given }.
 bad-decision = In questo momento nessuno deve decidere questo.
 bad-event = In questo gioco non ci sono eventi di tipo { $kind }.
 bad-undo-state = Questo non è uno stato precedente di questa partita.
