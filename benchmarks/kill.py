@@ -471,12 +471,17 @@ def differences(player: Player, table: Again) -> Iterator[str]:
         yield f"{player.name}: has heard {len(player.talk)} lines of talk, of {len(table.talk)}"
     for id_, message in player.done.items():
         entry = table.entries.get(f"{player.seat}.{id_}")
-        if message["type"] == "choose" and (
-            not isinstance(entry, Played) or entry.answers != ((player.seat, player.words[id_]),)
-        ):
+        if message["type"] == "choose" and not _chose(entry, player.seat, player.words[id_]):
             yield f"{player.name}: chose {message}, and the journal says {entry}"
         if message["type"] in WRITTEN and not WRITTEN[message["type"]](message, entry):
             yield f"{player.name}: said {message}, and the journal says {entry}"
+
+
+def _chose(entry: Entry | None, seat: int | None, word: str) -> bool:
+    """Whether an entry is a seat's choice; answers of that seat without an alternative may follow."""
+    if not isinstance(entry, Played):
+        return False
+    return entry.answers[0] == (seat, word) and {player for player, _ in entry.answers} == {seat}
 
 
 WRITTEN: Final[dict[str, Callable[[dict[str, Any], Entry | None], bool]]] = {
