@@ -194,6 +194,7 @@ class Viewer:
         self.unanswered: dict[str, tuple[dict[str, Any], float | None]] = {}  # None for a resent message
         self._connection: Connection | None = None
         self._seen: asyncio.Future[None] | None = None
+        self._shown = 0.0  # when the newest update came
 
     @property
     def findings(self) -> Findings:
@@ -213,7 +214,8 @@ class Viewer:
             return
         began = time.perf_counter()
         hello = {"type": "hello", "token": self.person.token, "seat": self.seat}
-        connection.say({**hello, "seen": self.n or None, "talked": self.talked})
+        hints = self.table.crowd.hints != "none"
+        connection.say({**hello, "seen": self.n or None, "talked": self.talked, "hints": hints})
         for id_, (message, _) in list(self.unanswered.items()):
             if message["type"] in CHANGES:
                 self.unanswered[id_] = (message, None)
@@ -269,10 +271,13 @@ class Viewer:
             self._update(message)
         elif isinstance(message, Heard):
             self.talked = message.number
+        elif isinstance(message, Hints) and not message.id:
+            self.findings.took["help"].append(time.perf_counter() - self._shown)
         elif isinstance(message, (Done, Hints, Reason, Pong, Stale, Refused)):
             self._answered(message)
 
     def _update(self, update: Update) -> None:
+        self._shown = time.perf_counter()
         self.n = update.n
         self.options = update.asks.options if update.asks is not None else ()
         self.undo = update.undo == "at once"
@@ -376,7 +381,7 @@ class Crowd:
         self.rng = rng
         self.findings = Findings()
         self.tables: list[Table] = []
-        self._hints = hints
+        self.hints = hints
         self._spectators = spectators  # the most spectators at most tables
         self._shown: deque[tuple[float, Viewer, int]] = deque()
         self._numbers = itertools.count(first)  # of addresses
@@ -599,8 +604,8 @@ class Crowd:
     # -- hints -------------------------------------------------------------------------------------------
 
     def shown(self, viewer: Viewer) -> None:
-        """Ask for hints some time after an update, as the page does."""
-        if not self._quiet and (self._hints == "page" or (self._hints == "asked" and viewer.options)):
+        """Ask for hints some time after an update that asks nothing, as the page does."""
+        if not self._quiet and self.hints == "page" and not viewer.options:
             self._shown.append((time.perf_counter() + HINTING, viewer, viewer.n))
 
     async def _help(self, seconds: float) -> None:

@@ -31,7 +31,6 @@ SETTLING: Final = (0.150, 0.165)  # seconds before the announcement, until every
 BETWEEN: Final = 0.02  # seconds after each trial, to close its sockets
 PATIENCE: Final = 20.0  # seconds for anything
 PASSING: Final = 0.100  # seconds that a person takes to pass
-ASKING: Final = 0.090  # seconds after which the page asks for hints
 BEGINNING: Final = (0.008, 0.020)  # seconds until half an answer begins, and until it is undone
 SOON: Final = 0.002  # seconds between two checks of a condition
 EARLY: Final = 0.3  # seconds to watch if the worlds differ openly afterwards
@@ -39,7 +38,7 @@ LATER: Final = 0.03  # seconds to watch once the window is over
 NEAR: Final = 32  # pings on the observer's socket, one per millisecond; a socket may send 40 messages at once
 REACTING: Final = 5  # more pings, each right after a message arrives
 ELSEWHERE: Final = 19  # pings at another table, one every two milliseconds
-LATE: Final = 0.085  # seconds until as many follow again: the page asks for hints, and a person passes
+LATE: Final = 0.085  # seconds until as many follow again, when a person passes
 SPARSE: Final = 0.010  # seconds between pings of a spectator, until the end
 MOST_SPARSE: Final = 38
 RAW: Final = (0.0, 0.003, 0.008)  # when pings of the WebSocket protocol are sent
@@ -70,7 +69,7 @@ class Scene(NamedTuple):
     says: str
     worlds: tuple[dict[str, Any], dict[str, Any]]
     early: bool = False  # whether to watch only until the worlds differ openly
-    help: bool = False  # whether people ask for hints as the page does
+    hints: bool = False  # whether people get hints with a question, as the page does
     order: bool = False  # whether red's standing order passes
     begins: str = ""  # half an answer that red begins and undoes; without it red changes orders instead
 
@@ -103,7 +102,7 @@ SCENES: Final = {
     ),
     "person": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath")),
     "half-answer": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath"), begins="wall-of-earth"),
-    "page": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath"), help=True),
+    "page": Scene(("Anna", "Bert"), "acid-bath red", _pair("acid-bath"), hints=True),
     "order": Scene(
         ("Anna", "Bert", "Carla"),
         "acid-bath yellow",
@@ -164,10 +163,10 @@ class Listener(Socket):
         self._refused = ""
         self.react: Callable[[Told], None] = lambda told: None
 
-    async def come(self, port: int, source: str, token: str, seat: int | None) -> None:
+    async def come(self, port: int, source: str, token: str, seat: int | None, hints: bool = False) -> None:
         """Take a seat or watch, and wait for the first update."""
         await self.connect(port, source)
-        self.say({"type": "hello", "token": token, "seat": seat})
+        self.say({"type": "hello", "token": token, "seat": seat, "hints": hints})
         await self.until(lambda: self.n > 0)
 
     async def until(self, so: Callable[[], bool]) -> None:
@@ -260,8 +259,6 @@ def _passes(listener: Listener, scene: Scene) -> None:
             holds = len(told.asks.options) > 1
             for number, after in enumerate(BEGINNING):
                 loop.call_later(after, begins_or_orders, number, holds)
-        if scene.help:
-            loop.call_later(ASKING, listener.say, {"type": "help", "id": f"help{count}"})
         loop.call_later(PASSING, passes)
 
     def begins_or_orders(number: int, holds: bool) -> None:
@@ -345,7 +342,7 @@ class Experiment:
             if name not in tokens:
                 continue
             listeners.append(Listener(table))
-            await listeners[-1].come(self._port, other, tokens[name], seat)
+            await listeners[-1].come(self._port, other, tokens[name], seat, scene.hints)
             if scene.order and seat == 1:
                 listeners[-1].say(
                     {"type": "orders", "id": "order", "seen": listeners[-1].n, "windows": "concerned"}
