@@ -19,6 +19,8 @@ web-offline-title = Du bist offline
 web-works-offline = Die Regeln kannst du inzwischen lesen.
 web-lost = Hier ist nichts.
 web-rule = Regel { $rule }
+web-rule-all = Alle Regeln öffnen
+web-rule-source = Woher das kommt
 
 ## Die Startseite
 

@@ -19,6 +19,8 @@ web-offline-title = You’re offline
 web-works-offline = Meanwhile, you can read the rules.
 web-lost = There’s nothing here.
 web-rule = Rule { $rule }
+web-rule-all = Open all the rules
+web-rule-source = Where this comes from
 
 ## The start page
 

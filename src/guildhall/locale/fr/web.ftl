@@ -19,6 +19,8 @@ web-offline-title = Tu es hors ligne
 web-works-offline = En attendant, tu peux lire les règles.
 web-lost = Il n’y a rien ici.
 web-rule = Règle { $rule }
+web-rule-all = Ouvrir toutes les règles
+web-rule-source = D’où cela vient
 
 ## La page d’accueil
 

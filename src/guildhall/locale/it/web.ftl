@@ -19,6 +19,8 @@ web-offline-title = Sei offline
 web-works-offline = Intanto puoi leggere le regole.
 web-lost = Qui non c’è niente.
 web-rule = Regola { $rule }
+web-rule-all = Apri tutte le regole
+web-rule-source = Da dove viene
 
 ## La pagina iniziale
 
