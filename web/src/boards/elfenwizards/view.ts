@@ -2,7 +2,6 @@
 
 import type { EventOf } from "../../lib/events";
 import type { Asks, Message } from "../../lib/protocol";
-import { say, type Names } from "../../lib/words.svelte";
 import type { EventFields, Place, Player, View } from "./types";
 
 /** What happens in the game. */
@@ -72,19 +71,4 @@ export function aims(view: View): { message: Message; rule: string }[] {
 export function lesson(_: Asks, view: unknown): { name: string; turn: string } {
   const { step, round } = view as View;
   return { name: `web-elf-lesson-${step === 6 ? 4 : (step ?? 0)}`, turn: String(round) };
-}
-
-/** The spells beside a token in words, a line for each player. */
-export function spellsBeside(view: View, token: string, names: Names): string[] {
-  return view.players.flatMap((player) => {
-    const own = view.spells.filter((spell) => spell.token === token && spell.player === player.seat);
-    const dice = own.filter((spell) => spell.spell !== "chip").map((spell) => Number(spell.spell.slice(1)));
-    const args = {
-      player: { seat: player.seat },
-      dice: dice.length,
-      faces: dice,
-      chips: own.length - dice.length,
-    };
-    return own.length === 0 ? [] : [say("web-elf-text-spells", args, names)];
-  });
 }
