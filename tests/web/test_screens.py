@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from guildhall.kernel.message import Seat
+from tests.elfenwizards.table import Table as Elfenwizards
 from tests.web.conftest import Visit
 from tests.web.house import APPRENTICE, ME, House
 from tests.web.positions import DUEL, ONE_BLOW, SPELLS, reached
@@ -48,6 +49,23 @@ def test_a_refusal_covers_nothing_and_the_board_keeps_its_size(
     expect(sources.locator("p").first).to_be_hidden()
     sources.locator("summary").evaluate("(one) => one.click()")
     expect(sources.locator("p").first).to_be_visible()
+
+
+def test_spells_beside_necromancers_are_never_tiny(house: House, visit: Visit) -> None:
+    """Where they would be, each player's points or those of all are shown, and the label tells the spells."""
+    person = house.person("Anna")
+    anna = visit(person)
+    spells = {"R1": "red:d6 red:d5 green:d4 blue:chip", "R2": "red:d6 green:d3 blue:chip yellow:d1 red:chip"}
+    laid = [f"{one.replace(':', ' ')} {token}" for token, all_ in spells.items() for one in all_.split()]
+    tokens = "N1:R N2:G N3:R N4:G N5:B N6:Y N7:B N8:Y"
+    start = Elfenwizards(step=5, seats=4, tokens=tokens, dice={"red": {"minor": [1]}}, spells=laid).position
+    anna.sits(house.table(person, "elfenwizards", FOUR, start))
+    heights = "(all) => all.map((one) => one.getBoundingClientRect().height)"
+    beside = anna.board().locator(".beside > g")
+    anna.until(lambda: beside.count() >= 2, "the spells")
+    assert min(beside.evaluate_all(heights)) >= 16
+    told = anna.say("web-elf-text-spells", player=Seat(0), dice=2, faces=(6, 5), chips=0)
+    expect(anna.board().locator(f'.hit[aria-label*="{told}"]').first).to_be_attached()
 
 
 def test_exits_choose_the_square_they_lead_to(house: House, visit: Visit) -> None:
