@@ -193,7 +193,7 @@ web-replay-closed-hint = La partie n’a jamais été jouée.
 ## Wiz-War : le plateau, la main et les places
 
 web-ww-labyrinth = Le labyrinthe
-web-ww-keys = Dans le labyrinthe, les flèches vont de case en case, Maj et une flèche au mur, à la porte ou au bord libre de ce côté, Page suivante et Page précédente parcourent ce qu’il y a dans la case ; Entrée le choisit, ou explique pourquoi c’est impossible ; V montre aussitôt ce qu’on voit depuis la case.
+web-ww-keys = Dans le labyrinthe, les flèches vont de case en case, Maj et une flèche au mur, à la porte ou au bord libre de ce côté, Page suivante et Page précédente parcourent ce qu’il y a dans la case ; Entrée le choisit, ou explique pourquoi c’est impossible ; V montre aussitôt ce qu’on voit depuis la case.
 web-ww-told = { $what } : { $text }
 web-ww-told-owned = { $what } { JOIN("de", $owner) } : { $text }
 web-ww-does-home = Chaque trésor ennemi posé ici vaut un point à ce mage.
