@@ -385,7 +385,7 @@ def refused(house: House, visitor: Visitor, person: Person) -> Iterator[Look]:
     visitor.press(visitor.board().locator(".hit:has(.passed)").first)
     expect(visitor.page.get_by_role("alert").get_by_role("link").first).to_be_visible()
     expect(visitor.page.locator(".refused .paragraph")).to_be_visible()
-    yield Look("", ".toasts")
+    yield Look("", ".why-not")
 
 
 @scene

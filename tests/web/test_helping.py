@@ -139,7 +139,7 @@ def test_an_illegal_choice_says_why(
     reason: str,
     wish: str,
 ) -> None:
-    """With the number and the text of the rule; the number is a link to the rules."""
+    """With the number and the text of the rule; the number opens it beside the board."""
     person = house.person("Anna")
     anna = visit(person)
     anna.sits(house.table(person, game, seats, start))
@@ -153,12 +153,21 @@ def test_an_illegal_choice_says_why(
     field.press("Enter")
     expect(link).to_contain_text("§")
     rule = link.inner_text().removeprefix("§").strip()
+    link.click()
+    panel = anna.page.get_by_role("dialog", name=anna.say("web-rule", rule=rule))
+    expect(panel).to_be_focused()
+    expect(panel.locator(".paragraph")).to_contain_text(rule)
     with anna.context.expect_page() as opened:
-        link.click()
+        panel.get_by_role("link", name=anna.say("web-rule-all")).click()
     paragraph = opened.value.locator(f'[id="r{rule}"]')
     expect(paragraph).to_be_in_viewport()
-    expect(paragraph).to_contain_text(rule)
-    expect(anna.page.locator(".refused .paragraph")).to_have_text(paragraph.text_content() or "-")
+    for text in paragraph.locator("p").all_text_contents():
+        expect(anna.page.locator(".refused .paragraph")).to_contain_text(text)
+        expect(panel.locator(".paragraph")).to_contain_text(text)
+    anna.page.bring_to_front()
+    panel.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(link).to_be_focused()  # and the refusal is still there
 
 
 def test_everything_on_the_table_says_why_it_cannot_be_chosen(house: House, visit: Visit) -> None:
@@ -272,7 +281,7 @@ def test_a_finger_sees_the_way_and_every_step_is_shown(house: House, visit: Visi
         anna.press(square)
     anna.page.wait_for_function("() => window.trace.length > 2")
     anna.page.wait_for_timeout(1000)  # everything has been shown, and nothing twice
-    assert anna.page.evaluate("window.trace") == ["32,32", "32,96", "32,160"]
+    assert anna.page.evaluate("window.trace") == ["288,32", "224,32", "160,32"]  # the labyrinth is turned
 
 
 def test_a_card_is_taken_up_and_aimed_on_the_board(house: House, visit: Visit) -> None:

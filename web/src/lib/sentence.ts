@@ -23,13 +23,14 @@ function stage(connection: Connection, face: GameFace): string | null {
   return key !== undefined && knows(key) ? say(key) : null;
 }
 
-/** One sentence: who must do what. */
-export function sentence(connection: Connection, face: GameFace, names: Names): string {
+/** One sentence: who must do what; and who has won, once everything has been shown. */
+export function sentence(connection: Connection, face: GameFace, names: Names, playing = false): string {
   const { update } = connection;
   if (connection.state === "gone") return say("web-connection-gone");
   if (connection.state === "lost") return say("web-connection-lost");
   if (update === null) return say("web-loading");
   if (update.outcome !== null) {
+    if (playing) return say("web-waits");
     const winners = update.outcome.winners.map((seat) => ({ seat }));
     if (winners.length === 0) return say("web-nobody-won");
     return say("web-won", { winners, count: winners.length }, names);

@@ -8,6 +8,8 @@ web-rules = Regeln
 web-settings = Einstellungen
 web-language = Sprache
 web-close = Schließen
+web-fold = Einklappen
+web-unfold = Ausklappen
 web-yes = Ja
 web-no = Nein
 web-loading = Einen Augenblick …
@@ -19,6 +21,8 @@ web-offline-title = Du bist offline
 web-works-offline = Die Regeln kannst du inzwischen lesen.
 web-lost = Hier ist nichts.
 web-rule = Regel { $rule }
+web-rule-all = Alle Regeln öffnen
+web-rule-source = Woher das kommt
 
 ## Die Startseite
 
@@ -189,7 +193,7 @@ web-replay-closed-hint = Das Spiel wurde nie gespielt.
 ## Wiz-War: der Plan, die Handkarten und die Plätze
 
 web-ww-labyrinth = Das Labyrinth
-web-ww-keys = Im Labyrinth gehen die Pfeiltasten von Feld zu Feld, Umschalt und ein Pfeil zur Mauer, Tür oder freien Kante auf dieser Seite, Bild ab und Bild auf durch alles, was auf dem Feld ist; Enter wählt es oder sagt, warum es nicht geht.
+web-ww-keys = Im Labyrinth gehen die Pfeiltasten von Feld zu Feld, Umschalt und ein Pfeil zur Mauer, Tür oder freien Kante auf dieser Seite, Bild ab und Bild auf durch alles, was auf dem Feld ist; Enter wählt es oder sagt, warum es nicht geht; V zeigt sofort, was man vom Feld aus sieht.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, von { $owner }: { $text }
 web-ww-does-home = Jeder fremde Schatz, der hier liegt, ist diesem Zauberer einen Punkt wert.
@@ -216,8 +220,6 @@ web-ww-lit = Das kannst du wählen
 web-ww-choose-target = Mögliche Ziele leuchten auf dem Plan.
 web-ww-way = { $type } ({ $range })
 web-ww-air = In der Schwebe
-web-ww-air-none = Nichts ist in der Schwebe.
-web-ww-look-none = Zeig auf ein Feld, eine Mauer, eine Tür oder eine Figur: Hier siehst du dann, was es ist und tut.
 web-ww-doing-cast = { $player } wirkt „{ $way }“{ $energy ->
         [0] {""}
         [1] {""}

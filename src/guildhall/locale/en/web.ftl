@@ -8,6 +8,8 @@ web-rules = Rules
 web-settings = Settings
 web-language = Language
 web-close = Close
+web-fold = Hide
+web-unfold = Show
 web-yes = Yes
 web-no = No
 web-loading = One moment…
@@ -19,6 +21,8 @@ web-offline-title = You’re offline
 web-works-offline = Meanwhile, you can read the rules.
 web-lost = There’s nothing here.
 web-rule = Rule { $rule }
+web-rule-all = Open all the rules
+web-rule-source = Where this comes from
 
 ## The start page
 
@@ -188,7 +192,7 @@ web-replay-closed-hint = The game was never played.
 ## Wiz-War: the board, the hand and the seats
 
 web-ww-labyrinth = The labyrinth
-web-ww-keys = In the labyrinth, arrow keys move from square to square, Shift and an arrow to the wall, door or open edge on that side, Page Down and Page Up through what is in the square; Enter chooses it, or says why you can’t.
+web-ww-keys = In the labyrinth, arrow keys move from square to square, Shift and an arrow to the wall, door or open edge on that side, Page Down and Page Up through what is in the square; Enter chooses it, or says why you can’t; V shows at once what can be seen from the square.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, by { $owner }: { $text }
 web-ww-does-home = Each enemy treasure lying here is worth a point to this wizard.
@@ -215,8 +219,6 @@ web-ww-lit = You can choose this
 web-ww-choose-target = Possible targets are lit on the board.
 web-ww-way = { $type } ({ $range })
 web-ww-air = Waiting to resolve
-web-ww-air-none = Nothing is waiting to resolve.
-web-ww-look-none = Point at a square, a wall, a door or a piece, and you’ll see here what it is and does.
 web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
         [yes] {" "}at { $targets }
         [way] {" "}to the { $targets }

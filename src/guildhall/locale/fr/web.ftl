@@ -8,6 +8,8 @@ web-rules = Règles
 web-settings = Réglages
 web-language = Langue
 web-close = Fermer
+web-fold = Replier
+web-unfold = Déplier
 web-yes = Oui
 web-no = Non
 web-loading = Un instant…
@@ -19,6 +21,8 @@ web-offline-title = Tu es hors ligne
 web-works-offline = En attendant, tu peux lire les règles.
 web-lost = Il n’y a rien ici.
 web-rule = Règle { $rule }
+web-rule-all = Ouvrir toutes les règles
+web-rule-source = D’où cela vient
 
 ## La page d’accueil
 
@@ -189,7 +193,7 @@ web-replay-closed-hint = La partie n’a jamais été jouée.
 ## Wiz-War : le plateau, la main et les places
 
 web-ww-labyrinth = Le labyrinthe
-web-ww-keys = Dans le labyrinthe, les flèches vont de case en case, Maj et une flèche au mur, à la porte ou au bord libre de ce côté, Page suivante et Page précédente parcourent ce qu’il y a dans la case ; Entrée le choisit, ou explique pourquoi c’est impossible.
+web-ww-keys = Dans le labyrinthe, les flèches vont de case en case, Maj et une flèche au mur, à la porte ou au bord libre de ce côté, Page suivante et Page précédente parcourent ce qu’il y a dans la case ; Entrée le choisit, ou explique pourquoi c’est impossible ; V montre aussitôt ce qu’on voit depuis la case.
 web-ww-told = { $what } : { $text }
 web-ww-told-owned = { $what } { JOIN("de", $owner) } : { $text }
 web-ww-does-home = Chaque trésor ennemi posé ici vaut un point à ce mage.
@@ -216,8 +220,6 @@ web-ww-lit = Tu peux choisir cela
 web-ww-choose-target = Les cibles possibles sont éclairées sur le plateau.
 web-ww-way = { $type } (portée { $range })
 web-ww-air = En attente d’effet
-web-ww-air-none = Rien n’est en attente d’effet.
-web-ww-look-none = Pointe une case, un mur, une porte ou une pièce : tu verras ici ce que c’est et ce que cela fait.
 web-ww-doing-cast = { $player } lance { $way }{ $aimed ->
         [yes] {" "}sur { $targets }
         [way] {" "}{ JOIN("vers le", $targets) }

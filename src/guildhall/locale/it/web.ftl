@@ -8,6 +8,8 @@ web-rules = Regole
 web-settings = Impostazioni
 web-language = Lingua
 web-close = Chiudi
+web-fold = Nascondi
+web-unfold = Mostra
 web-yes = Sì
 web-no = No
 web-loading = Un momento…
@@ -19,6 +21,8 @@ web-offline-title = Sei offline
 web-works-offline = Intanto puoi leggere le regole.
 web-lost = Qui non c’è niente.
 web-rule = Regola { $rule }
+web-rule-all = Apri tutte le regole
+web-rule-source = Da dove viene
 
 ## La pagina iniziale
 
@@ -189,7 +193,7 @@ web-replay-closed-hint = La partita non è mai stata giocata.
 ## Wiz-War: la mappa, la mano e i posti
 
 web-ww-labyrinth = Il labirinto
-web-ww-keys = Nel labirinto i tasti freccia portano di casella in casella, Maiusc e una freccia al muro, alla porta o al lato libero da quella parte, Pag giù e Pag su scorrono ciò che c’è nella casella; Invio lo sceglie, o dice perché non puoi.
+web-ww-keys = Nel labirinto i tasti freccia portano di casella in casella, Maiusc e una freccia al muro, alla porta o al lato libero da quella parte, Pag giù e Pag su scorrono ciò che c’è nella casella; Invio lo sceglie, o dice perché non puoi; V mostra subito ciò che si vede dalla casella.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, di { $owner }: { $text }
 web-ww-does-home = Ogni tesoro nemico che si trova qui vale un punto per questo mago.
@@ -216,8 +220,6 @@ web-ww-lit = Si può scegliere
 web-ww-choose-target = I bersagli possibili sono illuminati sulla mappa.
 web-ww-way = { $type } ({ $range })
 web-ww-air = In sospeso
-web-ww-air-none = Non c’è niente in sospeso.
-web-ww-look-none = Punta una casella, un muro, una porta o un pezzo: qui vedrai che cos’è e che cosa fa.
 web-ww-doing-cast = { $player } lancia { $way }{ $aimed ->
         [yes] {" "}{ JOIN("su", $targets) }
         [way] {" "}verso { $targets }

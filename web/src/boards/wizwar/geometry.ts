@@ -1,7 +1,9 @@
 /** The layout of the drawn board. */
 
 import type { Exit, Side, View } from "./types";
+import { upright } from "./upright.svelte";
 
+export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 export const CELL = 64;
 export const MARGIN = 36; // around the board: coordinates and exits
 
@@ -25,10 +27,39 @@ export function squareAt(column: number, row: number): string {
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
+/** Where a point is drawn that is some columns and rows from the upper left corner of the board. */
+function drawnAt(column: number, row: number): Point {
+  return upright.turned
+    ? { x: (upright.rows - row) * CELL, y: column * CELL }
+    : { x: column * CELL, y: row * CELL };
+}
+
 /** The centre of a square. */
 export function middle(square: string): Point {
   const [column, row] = grid(square);
-  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+  return drawnAt(column + 0.5, row + 0.5);
+}
+
+/** The upper left corner of squares as they are drawn: one, or so many from it to the south and to the east. */
+export function corner(square: string, size = 1): Point {
+  const [column, row] = grid(square);
+  return drawnAt(column, upright.turned ? row + size : row);
+}
+
+/** The size of the drawn board, in squares. */
+export function extent(view: View): { across: number; down: number } {
+  const { columns, rows } = view.board;
+  return upright.turned ? { across: rows, down: columns } : { across: columns, down: rows };
+}
+
+/** The direction on the screen of a side of the board. */
+export function drawnSide(side: Side): Side {
+  return upright.turned ? (SIDES[(SIDES.indexOf(side) + 1) % 4] ?? side) : side;
+}
+
+/** The side of the board in a direction on the screen. */
+export function sideOf(direction: Side): Side {
+  return upright.turned ? (SIDES[(SIDES.indexOf(direction) + 3) % 4] ?? direction) : direction;
 }
 
 export interface Segment {
@@ -40,30 +71,28 @@ export interface Segment {
   upright: boolean;
 }
 
+/** The line from one point of the board to another, from above or from the left. */
+function drawnLine(one: Point, other: Point): Segment {
+  const [x1, x2] = one.x < other.x ? [one.x, other.x] : [other.x, one.x];
+  const [y1, y2] = one.y < other.y ? [one.y, other.y] : [other.y, one.y];
+  return { x1, y1, x2, y2, upright: x1 === x2 };
+}
+
 /** The edge between two squares: b3|c3. */
 export function segment(line: string): Segment {
   const [first = "a1", second = "a1"] = line.split("|");
-  const [column, row] = grid(first);
-  const [other] = grid(second);
-  if (other > column) {
-    const x = (column + 1) * CELL;
-    return { x1: x, y1: row * CELL, x2: x, y2: (row + 1) * CELL, upright: true };
-  }
-  const y = (row + 1) * CELL;
-  return { x1: column * CELL, y1: y, x2: (column + 1) * CELL, y2: y, upright: false };
+  return edge(first, grid(second)[0] > grid(first)[0] ? "east" : "south");
 }
 
 /** One side of a square. */
 export function edge(square: string, side: Side): Segment {
   const [column, row] = grid(square);
-  const [x, y] = [column * CELL, row * CELL];
-  if (side === "north") return { x1: x, y1: y, x2: x + CELL, y2: y, upright: false };
-  if (side === "south") return { x1: x, y1: y + CELL, x2: x + CELL, y2: y + CELL, upright: false };
-  if (side === "west") return { x1: x, y1: y, x2: x, y2: y + CELL, upright: true };
-  return { x1: x + CELL, y1: y, x2: x + CELL, y2: y + CELL, upright: true };
+  const [east, south] = [side === "east" ? 1 : 0, side === "south" ? 1 : 0];
+  const along = side === "north" || side === "south" ? [1, 0] : [0, 1];
+  const from = [column + east, row + south] as const;
+  return drawnLine(drawnAt(...from), drawnAt(from[0] + (along[0] ?? 0), from[1] + (along[1] ?? 0)));
 }
 
-export const SIDES: readonly Side[] = ["north", "east", "south", "west"];
 export const STEP: Record<Side, [number, number]> = {
   north: [0, -1],
   east: [1, 0],

@@ -1,7 +1,7 @@
 /** Keyboard navigation in the labyrinth: between squares, to edges, and through the contents of a square. */
 
 import { tick } from "svelte";
-import { beside, isSquare, lineAt, squaresOf } from "./geometry";
+import { beside, isSquare, lineAt, sideOf, squaresOf } from "./geometry";
 import { touch, within } from "./touch.svelte";
 import type { Side, View } from "./types";
 
@@ -15,9 +15,10 @@ const PAGES: Record<string, number> = { PageDown: 1, PageUp: -1 };
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey">;
 
-/** The place that a key leads to from a square, an edge or a piece in a square; null if there is none. */
+/** The place that a key leads to, in the direction of the screen, from a square, an edge or a piece in a square; null if there is none. */
 export function next(view: View, here: string, square: string, { key, shiftKey }: Key): string | null {
-  const [side, page] = [ARROWS[key], PAGES[key]];
+  const [direction, page] = [ARROWS[key], PAGES[key]];
+  const side = direction === undefined ? undefined : sideOf(direction);
   if (here.includes("|")) {
     const [first, second] = here.split("|");
     return (side === undefined ? null : side === "north" || side === "west" ? first : second) ?? null;
