@@ -75,7 +75,7 @@ def test_a_story_of_a_fireball_does_not_prove_how_a_full_shield_is_answered() ->
 def test_a_story_that_does_not_show_its_question_does_not_prove_it() -> None:
     def story(shown: bool) -> None:
         t = Story("B . R", blue=["Waterbolt"]).blue("waterbolt blue 0")
-        assert not shown or asked(t) == "Anna, which way do you knock Anna back (1 square)?"
+        assert not shown or asked(t) == "Anna, which way do you knock yourself back (1 square)?"
 
     asks("knocked")(story)(shown=True)
     with pytest.raises(pytest.fail.Exception, match="never shows the prompt of knocked"):

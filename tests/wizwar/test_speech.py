@@ -222,7 +222,7 @@ SCENES: dict[str, tuple[Callable[[], Story], str, str]] = {
     "knocked": (
         lambda: Story("B . R", blue=["Waterbolt"]),
         "blue waterbolt blue 0",
-        "Anna, which way do you knock Anna back (1 square)?",
+        "Anna, which way do you knock yourself back (1 square)?",
     ),
     "dart": (
         lambda: Story("B . R", blue=["Fire Darts", "Energy 4"]),
@@ -358,6 +358,24 @@ def test_several_targets_are_named_once_each(darts: str, at: str) -> None:
     t = Story("B . R Y", blue=["Fire Darts", "Energy 4"], red=["Absorb Spell"])
     t.plays("blue", f"fire-darts energy-4 {darts}")
     assert asked(t) == f"Ben, Anna casts Fire Darts {at} with energy 4: do you respond?"
+
+
+@pytest.mark.parametrize(
+    ("language", "oneself", "other"),
+    [
+        ("en", "do you knock yourself back (1 square)?", "do you knock Ben back (1 square)?"),
+        ("de", "stößt du dich selbst zurück (1 Feld)?", "stößt du Ben zurück (1 Feld)?"),
+        ("fr", "recules-tu (d’une case)\u202f?", "fais-tu reculer Ben (d’une case)\u202f?"),
+        ("it", "da che parte ti spingi (1 casella)?", "da che parte spingi Ben (1 casella)?"),
+    ],
+)
+def test_a_prompt_asks_casters_which_way_they_knock_themselves_back(
+    language: str, oneself: str, other: str
+) -> None:
+    text = Text(language, ["Anna", "Ben"])
+    for line, end in (("waterbolt blue 0", oneself), ("waterbolt red 0", other)):
+        t = in_one_square(Story("B R", blue=["Waterbolt"])).blue(line)
+        assert text.render(speech.prompt(t.s, t.s.asked[0]).message).endswith(end)
 
 
 @rules("25.5", "25.9")

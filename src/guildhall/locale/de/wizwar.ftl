@@ -294,7 +294,10 @@ wizwar-ask-added = { $player }, mit „Addieren“ verstärken zwei Karten dein 
 wizwar-ask-falls = { $player }, was lässt { $victim } fallen?
 wizwar-ask-yoinked = { $player }, welchen Gegenstand nimmst du { $victim } weg?
 wizwar-ask-torn = { $player }, was entreißt du { $victim }?
-wizwar-ask-knocked = { $player }, wohin stößt du { $victim } zurück ({ $count ->
+wizwar-ask-knocked = { $player }, wohin stößt du { $aimed ->
+        [you] dich selbst
+       *[yes] { $victim }
+    } zurück ({ $count ->
         [one] 1 Feld
        *[other] { $count } Felder
     })?

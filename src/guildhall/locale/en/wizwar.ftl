@@ -283,7 +283,10 @@ wizwar-ask-added = { $player }, Add combines two cards for your speed: which is 
 wizwar-ask-falls = { $player }, what does { $victim } drop?
 wizwar-ask-yoinked = { $player }, which item do you take from { $victim }?
 wizwar-ask-torn = { $player }, what do you tear away from { $victim }?
-wizwar-ask-knocked = { $player }, which way do you knock { $victim } back ({ $count ->
+wizwar-ask-knocked = { $player }, which way do you knock { $aimed ->
+        [you] yourself
+       *[yes] { $victim }
+    } back ({ $count ->
         [one] 1 square
        *[other] { $count } squares
     })?

@@ -257,7 +257,7 @@ verify-written = { $count ->
         [one] Sauf le premier lancer, qui était dans la position de départ.
        *[other] Sauf les { $count } premiers lancers, qui étaient dans la position de départ.
     }
-verify-start = La partie a commencé à une position donnée ; rien ici ne dit comment on y est arrivé.
+verify-start = La partie a commencé à partir d’une position donnée ; rien ici ne dit comment on y est arrivé.
 verify-proved = Vérifié : ni la table ni aucun joueur seul n’a pu choisir ces dés.
 verify-unproved = Non vérifié : { $why }
 

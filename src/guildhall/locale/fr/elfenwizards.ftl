@@ -314,7 +314,7 @@ elfenwizards-refuse-no-die-grey = Tu n’as pas de { $face } dans la case Magie 
 elfenwizards-refuse-place-all = Tu dois placer tous les dés de ton second lancer.
 elfenwizards-refuse-reroll-early = Tu ne peux relancer qu’à la phase 3, après ton second lancer.
 elfenwizards-refuse-reroll-late = Tu ne peux relancer qu’une fois, avant de placer le moindre de ces dés, et seulement si tu as un sort mineur devant toi.
-elfenwizards-refuse-dice-box = Pour l’instant, les dés vont dans l’une des six cases à côté de l’arbre. Ils ne vont sur l’arbre ({ $target }) qu’à la phase 5.
+elfenwizards-refuse-dice-box = Pour l’instant, les dés vont dans l’une des six cases à côté de l’arbre. Ils n’iront sur l’arbre qu’à la phase 5 (tu as choisi : { $target }).
 elfenwizards-refuse-die-in-hand = Mets d’abord dans une case le dé que tu as pris.
 elfenwizards-refuse-first-die = Choisis d’abord le dé, puis sa case.
 elfenwizards-refuse-first-spell = Choisis d’abord le sort, puis le pion qu’il soutient.
@@ -392,7 +392,7 @@ elfenwizards-bad-unknown-part = les positions n’ont pas d’élément « { $
 elfenwizards-bad-shape = l’élément « { $part } » manque ou n’est pas valable.
 elfenwizards-bad-name = « { $word } » (dans { $part }) n’est pas valable ici. Noms possibles : { $allowed }.
 elfenwizards-bad-twice = « { $part } » nomme { $word } deux fois.
-elfenwizards-too-large = beaucoup trop grand
+elfenwizards-too-large = un nombre beaucoup trop grand
 elfenwizards-bad-number = { $part } vaut { $value }, mais il faut une valeur de { $least } à { $most }.
 elfenwizards-bad-dice = { $player } a { $count ->
         [one] { $count } dé

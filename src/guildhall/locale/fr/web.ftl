@@ -175,7 +175,7 @@ web-replay-file-note = Revois-la avec « guildhall replay FICHIER », sans s
 web-replay-why = Cette partie est déjà jouée : il n’y a rien à choisir ici.
 web-replay-play-on = Jouer à partir d’ici
 web-replay-play-on-step = À partir de l’étape { $step } sur { $last }
-web-replay-play-on-note = Tout est comme après cette étape, les mains aussi, mais les dés seront nouveaux.
+web-replay-play-on-note = Tout est comme après cette étape, mains comprises, mais les lancers seront nouveaux.
 web-replay-play-on-over = À cette étape, la partie est terminée. Recule un peu et joue à partir de là.
 web-replay-my-seat = Je joue pour
 web-replay-others = Les autres joueurs
@@ -227,7 +227,7 @@ web-ww-doing-cast = { $player } lance { $way }{ $aimed ->
     }{ $energy ->
         [0] {""}
         [1] {""}
-       *[other] {" "}avec { $energy } d’énergie
+       *[other] {" "}avec une énergie de { $energy }
     }.
 web-ww-doing-use = { $player } { JOIN("utilise", $way) }{ $aimed ->
         [yes] {" "}contre { $targets }
@@ -266,7 +266,7 @@ web-ww-phase-move_and_cast = Mouvement et sorts
 web-ww-phase-discard_and_draw = Défausse et pioche
 web-ww-phase-over = La partie est terminée
 web-ww-attacks-left = { $count ->
-        [0] plus d’attaque
+        [0] aucune attaque restante
         [one] encore { $count } attaque
        *[other] encore { $count } attaques
     }
@@ -362,7 +362,7 @@ web-elf-dice-front = { $count ->
        *[other] { $count } dés à lancer
     }
 web-elf-chips-front = { $count ->
-        [0] plus de sort mineur
+        [0] aucun sort mineur en réserve
         [one] { $count } sort mineur en réserve
        *[other] { $count } sorts mineurs en réserve
     }
@@ -388,7 +388,7 @@ web-elf-aim-no_high_wizard = Le deuxième tour sans Grand Druide met fin à la p
        *[other] {" "}(jusqu’ici : { $now })
     }
 web-elf-passed = a passé
-web-elf-turn = doit jouer
+web-elf-turn = c’est son tour
 web-elf-won = a gagné
 web-elf-level-H = Grand Druide, { $value ->
         [one] { $value } point
@@ -723,12 +723,12 @@ web-covered-about = Jusque-là, les mains restent masquées.
 web-covered-why = Les mains sont masquées. Le joueur suivant doit d’abord choisir « C’est moi ».
 web-talk-none = Pas encore de messages.
 web-talk-spectator = public
-web-talk-earlier = Afficher plus ancien
+web-talk-earlier = Afficher les messages précédents
 web-talk-hidden = { $count ->
         [one] { $count } message masqué
        *[other] { $count } messages masqués
     }
-web-talk-somebody = Quelqu’un de plus haut
+web-talk-somebody = Quelqu’un, plus haut dans la discussion
 web-mute-title = Masquer quelqu’un
 web-mute = Masquer
 web-unmute = Afficher
@@ -744,7 +744,7 @@ web-keys = Touches
 web-keys-about = 1 à 9 choisissent dans la liste, u annule, Échap ferme un message et saute une animation, Tab va d’un élément au suivant. Pour les dés, un chiffre choisit le dé qui le montre, et 0 ou Entrée termine. Ailleurs, 0 passe ou ne fait rien de plus.
 ## Les premiers tours
 
-web-lessons-off = Plus de conseils
+web-lessons-off = Arrêter les conseils
 web-elf-lesson-1 = Ton Grand Druide prend sa retraite : cela te coûte un sort mineur, et ton pion repart chez les Magiciens.
 web-elf-lesson-2 = Chaque dé aide les pions d’un seul niveau : place-le dans la case du niveau où tu veux gagner ; tu relanceras une fois les dés que tu gardes.
 web-elf-lesson-3 = C’est ton dernier lancer du tour : place les dés dans les cases où tu en as le plus besoin.
@@ -811,7 +811,7 @@ web-option-elfenwizards-vacancy_ceiling-same_or_lower = de son niveau ou plus ba
 web-option-elfenwizards-vacancy_order = Ordre d’attribution des titres vacants
 web-option-elfenwizards-vacancy_order-about = Les joueurs placent d’un coup tous leurs pions d’une case, ou un pion chacun à tour de rôle.
 web-option-elfenwizards-vacancy_order-player_all = tous d’un coup
-web-option-elfenwizards-vacancy_order-one_each = un chacun, à tour de rôle
+web-option-elfenwizards-vacancy_order-one_each = un pion chacun, à tour de rôle
 web-option-elfenwizards-no_high_wizard_start = Le dragon sans Grand Druide
 web-option-elfenwizards-no_high_wizard_start-about = Quand un tour commence sans Grand Druide, le dragon reste où il est ou passe à gauche.
 web-option-elfenwizards-no_high_wizard_start-stay = reste
@@ -819,7 +819,7 @@ web-option-elfenwizards-no_high_wizard_start-pass_left = passe à gauche
 web-option-elfenwizards-retire_clears_grey = La retraite enlève les jetons gris
 web-option-elfenwizards-retire_clears_grey-about = Un Grand Druide qui prend sa retraite perd tous ses jetons gris, ou les garde.
 web-option-elfenwizards-ally_support_uncontested = Soutien sans rival
-web-option-elfenwizards-ally_support_uncontested-about = Les adversaires peuvent aussi placer des sorts là où ceux-ci ne peuvent qu’aider, ou n’en ont pas le droit.
+web-option-elfenwizards-ally_support_uncontested-about = Les adversaires ont, ou non, le droit de placer eux aussi des sorts là où cela ne peut qu’aider.
 web-option-elfenwizards-final_tie = Égalité à la fin
 web-option-elfenwizards-final_tie-about = Les joueurs à égalité partagent la victoire, ou le plus grand nombre de Grands Druides, puis de sorts mineurs, en décide.
 web-option-elfenwizards-final_tie-shared = victoire partagée

@@ -21,7 +21,7 @@ wizwar-card-create-wall = Création de mur
 wizwar-text-create-wall = Dresse un mur de pierre sur un bord libre. Cinq fissures le détruisent.
 
 wizwar-card-destroy-wall = Destruction de mur
-wizwar-text-destroy-wall = Détruis un pan de mur ou une porte, mais pas un mur extérieur. Chaque mage juste à côté, y compris toi, subit 2 points de dégâts physiques. Ce n’est pas une attaque et cela ne peut pas être esquivé.
+wizwar-text-destroy-wall = Détruis un pan de mur ou une porte, mais pas un mur extérieur. Chaque mage juste à côté, y compris toi, subit 2 points de dégâts physiques. Ce n’est pas une attaque, et rien ne permet d’esquiver.
 
 wizwar-card-dispel = Dissipation
 wizwar-text-dispel = Mets fin à un sort durable de ton choix et à tous les sorts posés dessus.
@@ -36,7 +36,7 @@ wizwar-card-large-rock = Gros rocher
 wizwar-text-large-rock = Attaque : lance-le sur un objet ou un mage en vue pour 2 points de dégâts physiques. Il reste là où il tombe, et on peut le ramasser.
 
 # Ce que disent toutes les cartes d’énergie.
--wizwar-energy = Défausse-la pour renforcer un sort que tu lances, ou pour recevoir autant de points de mouvement de plus pendant ce tour.
+-wizwar-energy = Défausse-la pour renforcer un sort que tu lances, ou, une fois par tour, pour recevoir autant de points de mouvement supplémentaires que sa valeur.
 
 wizwar-card-energy-4 = Énergie 4
 wizwar-text-energy-4 = { -wizwar-energy }
@@ -60,7 +60,7 @@ wizwar-card-add = Addition
 wizwar-text-add = Additionne les valeurs d’énergie de deux de tes cartes et utilise le total pour un sort, pour ta vitesse ou pour une autre action. On ne peut rien ajouter de plus.
 
 wizwar-card-homunculus = Homoncule
-wizwar-text-homunculus = Un serviteur qui a autant de vie que l’énergie. Quand une attaque à vue te vise, il subit les dégâts et tu esquives. Si l’attaque ne peut pas être esquivée, vous subissez tous deux les dégâts, et ses autres effets ne touchent que toi.
+wizwar-text-homunculus = Un serviteur dont les points de vie sont égaux à l’énergie. Quand une attaque à vue te vise, il subit les dégâts et tu esquives. Si l’attaque ne peut pas être esquivée, vous subissez tous deux les dégâts, et toi seul les autres effets de l’attaque.
 
 wizwar-card-bloodshard = Éclat de sang
 wizwar-text-bloodshard = Tant que tu le portes, chaque fois que tu subis des dégâts, tu en subis 1 de moins.
@@ -98,7 +98,7 @@ wizwar-text-visionstone = Chaque fois que tu lances un sort, tu peux le lancer �
 ## Conjuration
 
 wizwar-card-shield = Bouclier
-wizwar-text-shield = Réduis de l’énergie de ce sort plus { $shield } les dégâts que t’inflige une source.
+wizwar-text-shield = Les dégâts que t’inflige une source sont réduits de l’énergie de ce sort plus { $shield }.
 
 wizwar-card-wall-of-earth = Mur de terre
 wizwar-text-wall-of-earth = Quand on t’attaque, dresse un instant un mur de terre sur un bord libre. Une attaque à vue qui le rencontre est arrêtée ; un Éclair fait demi-tour.
@@ -107,7 +107,7 @@ wizwar-card-ward = Rune de garde
 wizwar-text-ward = Quand un mage ramasse l’un de tes trésors, il subit 3 points de dégâts magiques, puis lance le dé : sur 1 ou 2, il lâche le trésor.
 
 wizwar-card-fire-darts = Fléchettes de feu
-wizwar-text-fire-darts = Autant de fléchettes que l’énergie, chacune sur un objet ou un mage de ton choix pour 1 point de dégâts magiques de feu. On répond à chaque fléchette séparément.
+wizwar-text-fire-darts = Lance un nombre de fléchettes égal à l’énergie, chacune sur un objet ou un mage de ton choix pour 1 point de dégâts magiques de feu. On répond à chaque fléchette séparément.
 
 wizwar-card-ka-bong = Ka-Bong !
 wizwar-text-ka-bong = 4 points de dégâts physiques à un objet ou à un mage. Un mage qui en subit ne serait-ce qu’un est étourdi pendant un tour.
@@ -142,7 +142,7 @@ wizwar-card-fireball = Boule de feu
 wizwar-text-fireball = 5 points de dégâts magiques de feu à un objet ou à un mage.
 
 wizwar-card-lightning-bolt = Éclair
-wizwar-text-lightning-bolt = Il file tout droit dans une direction, sur autant de cases que l’énergie, et fait demi-tour là où il est bloqué. Chaque fois qu’il entre dans la case d’un mage, même toi, ce mage subit 3 points de dégâts magiques de foudre. Tous ceux qu’il blesse sont étourdis pendant un tour.
+wizwar-text-lightning-bolt = Il file tout droit dans une direction, sur un nombre de cases égal à l’énergie, et fait demi-tour là où il est bloqué. Chaque fois qu’il entre dans la case d’un mage, même toi, ce mage subit 3 points de dégâts magiques de foudre. Tous ceux qu’il blesse sont étourdis pendant un tour.
 
 wizwar-card-waterbolt = Trait d’eau
 wizwar-text-waterbolt = Sur un objet, un mage ou toi-même : partage l’énergie entre des dégâts magiques d’eau et des cases de recul. Le feu sur la cible s’éteint.
@@ -183,7 +183,7 @@ wizwar-card-brain-burn = Brûle-cervelle
 wizwar-text-brain-burn = Un mage peut d’abord se défaire de cartes en main et de sorts maintenus, autant qu’il veut ; ensuite, il subit 1 point de dégâts magiques pour chacun de ceux qui restent.
 
 wizwar-card-mental-force = Force mentale
-wizwar-text-mental-force = Fais marcher un autre mage d’autant de cases, au plus, que l’énergie plus 3.
+wizwar-text-mental-force = Fais marcher un autre mage d’un nombre de cases qui va jusqu’à l’énergie plus 3.
 
 wizwar-card-powerthrust = Coup de puissance
 wizwar-text-powerthrust = Inflige à un objet ou à un mage des dégâts magiques égaux à l’énergie plus 2.
@@ -192,7 +192,7 @@ wizwar-card-psychic-storm = Tempête psychique
 wizwar-text-psychic-storm = Choisis une case : chaque mage de cette case et des quatre voisines, murs ou pas, subit des dégâts magiques égaux à l’énergie. Toi aussi. Rien ne permet d’esquiver.
 
 wizwar-card-share-life = Partage de vie
-wizwar-text-share-life = Additionne ta vie et celle d’un autre mage, et partagez le total à égalité. Un point impair est pour toi.
+wizwar-text-share-life = Ta vie et celle d’un autre mage s’additionnent, et vous partagez le total à égalité. S’il reste un point, il est pour toi.
 
 wizwar-card-thought-steal = Vol de pensées
 wizwar-text-thought-steal = Regarde la main d’un mage et prends-y jusqu’à deux cartes.
@@ -218,7 +218,7 @@ wizwar-card-featherweight = Poids plume
 wizwar-text-featherweight = À lancer quand on t’attaque. Tant que ce sort dure, chaque point de dégâts t’emporte d’une case au lieu de te blesser. Si tu ne peux plus avancer, tu subis le reste sous forme de dégâts.
 
 wizwar-card-disease = Maladie
-wizwar-text-disease = Tant qu’elle dure, chaque fois que tu entres dans une case, tous les autres mages qui s’y trouvent subissent 3 points de dégâts physiques, chacun une fois par tour.
+wizwar-text-disease = Tant qu’elle dure, chaque fois que tu entres dans une case, tous les autres mages qui s’y trouvent subissent 3 points de dégâts physiques, mais chacun une seule fois par tour.
 
 wizwar-card-heave-ho = Oh hisse !
 wizwar-text-heave-ho = Lance le trésor que tu portes sur un objet, un mage ou une case vide. La cible subit 1 point de dégâts physiques par case parcourue. Rien ne peut contrer cela.
@@ -292,4 +292,4 @@ wizwar-card-dagger = Dague
 wizwar-text-dagger = Attaque : frappe un objet ou un mage dans ta case ou une case adjacente, ou lance la dague sur une cible en vue, pour 3 points de dégâts physiques. On peut ramasser une dague lancée.
 
 wizwar-card-wizardblade = Lame de mage
-wizwar-text-wizardblade = Attaque un objet ou un mage dans ta case ou une case adjacente : défausse une carte à valeur d’énergie et inflige autant de points de dégâts magiques. Un objet reçoit une fissure par point.
+wizwar-text-wizardblade = Attaque un objet ou un mage dans ta case ou une case adjacente : défausse une carte à valeur d’énergie et inflige des dégâts magiques égaux à cette valeur. Un objet reçoit une fissure par point.

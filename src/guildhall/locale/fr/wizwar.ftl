@@ -190,7 +190,7 @@ wizwar-ask-sum = { $player }, tu réunis deux cartes avec Addition { JOIN("pour"
         [1] première
        *[2] seconde
     } ?
-wizwar-ask-waterbolt = { $player }, le sort Trait d’eau a { $energy } d’énergie : combien pour les dégâts, et combien pour le recul ?
+wizwar-ask-waterbolt = { $player }, le sort Trait d’eau a une énergie de { $energy } : combien pour les dégâts, et combien pour le recul ?
 wizwar-ask-turns = { $player }, comment fais-tu tourner { $sector } ?
 wizwar-ask-blade = { $player }, quelle carte défausses-tu pour la Lame de mage ?
 
@@ -203,7 +203,7 @@ wizwar-ask-answer-spell = { $player }, { $caster } lance { $way }{ $aimed ->
        *[yes] {" "}{ JOIN("sur", $target) }
     }{ $energy ->
         [1] {""}
-       *[other] {" "}avec { $energy } d’énergie
+       *[other] {" "}avec une énergie de { $energy }
     }{ $aimed ->
         [you] {""}
        *[other] { $hit ->
@@ -269,7 +269,7 @@ wizwar-ask-answer-treasure = { $player }, { $thief } ramasse { $treasure } : {
     } ?
 
 wizwar-ask-pushed = { $player }, { $pusher }, sous Forme de colosse, te pousse : par où vas-tu ?
-wizwar-ask-drift = { $player }, tu es comme une plume, et { $points ->
+wizwar-ask-drift = { $player }, tu ne pèses pas plus qu’une plume, et { $points ->
         [one] { $points } point de dégâts t’emporte
        *[other] { $points } points de dégâts t’emportent
     } : par où dérives-tu ?
@@ -286,10 +286,13 @@ wizwar-ask-added = { $player }, tu réunis deux cartes avec Addition pour ta vit
 wizwar-ask-falls = { $player }, que doit lâcher { $victim } ?
 wizwar-ask-yoinked = { $player }, quel équipement prends-tu à { $victim } ?
 wizwar-ask-torn = { $player }, qu’arraches-tu à { $victim } ?
-wizwar-ask-knocked = { $player }, dans quelle direction fais-tu reculer { $victim } (de { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
-    }) ?
+wizwar-ask-knocked = { $player }, dans quelle direction { $aimed ->
+        [you] recules-tu
+       *[yes] fais-tu reculer { $victim }
+    } { $count ->
+        [one] (d’une case)
+       *[other] (de { $count } cases)
+    } ?
 wizwar-ask-walked = { $player }, où fais-tu marcher { $victim } (encore { $count } pas) ?
 wizwar-ask-forgotten = { $player }, le sort Brûle-cervelle { JOIN("de", $caster) } va t’infliger { $count ->
         [one] { $count } point de dégâts
@@ -433,7 +436,7 @@ wizwar-event-cast = { $player } lance { $way }{ $aimed ->
        *[yes] {" "}{ JOIN("sur", $target) }
     }{ $energy ->
         [1] {""}
-       *[other] {" "}avec { $energy } d’énergie
+       *[other] {" "}avec une énergie de { $energy }
     }.
 wizwar-event-helper = { $player } joue aussi { $card }.
 wizwar-event-boost = { $player } défausse { $card }{ $plain ->
@@ -599,7 +602,7 @@ wizwar-event-treasure-dropped = { $how ->
 wizwar-event-treasure-moved = { $treasure } se trouve maintenant en { $square }.
 wizwar-event-held = { $player } tient ouverte la porte { $line }.
 wizwar-event-let-go = { $player } lâche la porte { $line }.
-wizwar-event-discard = { $player } défausse { $card } de sa main.
+wizwar-event-discard = { $player } défausse de sa main la carte { $card }.
 wizwar-event-draw = { $player } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -655,7 +658,7 @@ wizwar-event-end = { $count ->
        *[other] Victoire partagée entre { $winners }
     } : { $reason }
 
-wizwar-ending-victory_points = les points de victoire nécessaires sont réunis.
+wizwar-ending-victory_points = le nombre de points de victoire est atteint.
 wizwar-ending-last_wizard = un seul mage reste en vie.
 wizwar-ending-treasures = deux trésors ennemis sont dans une même base.
 wizwar-ending-nobody = tous les mages sont morts.
@@ -775,7 +778,7 @@ wizwar-refuse-add-later = La carte { $card } ne se joue que pendant ta propre ph
 wizwar-refuse-add-two = La carte Addition demande deux autres cartes à valeur d’énergie.
 wizwar-refuse-add-choose = La carte Addition demande deux cartes : nomme l’une d’elles.
 wizwar-refuse-blade-needs = Tu ne peux pas frapper avec la Lame de mage sans défausser une carte.
-wizwar-refuse-waterbolt-most = Le sort Trait d’eau n’a que { $energy } d’énergie à répartir.
+wizwar-refuse-waterbolt-most = Le sort Trait d’eau n’a qu’une énergie de { $energy } à répartir.
 wizwar-refuse-waterbolt-fixed = Contre cette cible, tu ne peux pas partager l’énergie ({ $energy }).
 
 ## Refus : objets, trésors et portes

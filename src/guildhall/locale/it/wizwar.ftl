@@ -289,7 +289,10 @@ wizwar-ask-added = { $player }, Somma unisce due carte per la tua velocità: qua
 wizwar-ask-falls = { $player }, che cosa lascia cadere { $victim }?
 wizwar-ask-yoinked = { $player }, quale oggetto prendi { JOIN("a", $victim) }?
 wizwar-ask-torn = { $player }, che cosa strappi { JOIN("a", $victim) }?
-wizwar-ask-knocked = { $player }, da che parte spingi { $victim } ({ $count ->
+wizwar-ask-knocked = { $player }, da che parte { $aimed ->
+        [you] ti spingi
+       *[yes] spingi { $victim }
+    } ({ $count ->
         [one] 1 casella
        *[other] { $count } caselle
     })?

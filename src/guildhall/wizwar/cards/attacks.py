@@ -424,7 +424,9 @@ class Knocked(Question):
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the target and the distance."""
-        return {"victim": knocked_words(s, self.target, self.player), "count": self.squares}
+        victim = knocked_words(s, self.target, self.player)
+        aimed = "you" if AS_WIZARD[self.target] == self.player else "yes"
+        return {"victim": victim, "aimed": aimed, "count": self.squares}
 
     def fits(self, s: State, index: int) -> bool:
         """Return whether the target is a wizard, or something in a square."""
