@@ -233,7 +233,7 @@ web-ww-doing-use = { $player } { JOIN("utilise", $way) }{ $aimed ->
         [yes] {" "}contre { $targets }
        *[no] {""}
     }.
-web-ww-doing-answer = { $player } répond à { $against } avec { $way }.
+web-ww-doing-answer = { $player } répond { JOIN("à", JOIN("le", $against)) } { JOIN("avec", $way) }.
 web-ww-doing-damage = { $player } va subir { $amount ->
         [one] { $amount } point de dégâts
        *[other] { $amount } points de dégâts
@@ -388,7 +388,7 @@ web-elf-aim-no_high_wizard = Le deuxième tour sans Grand Druide met fin à la p
        *[other] {" "}(jusqu’ici : { $now })
     }
 web-elf-passed = a passé
-web-elf-turn = c’est son tour
+web-elf-turn = joue
 web-elf-won = a gagné
 web-elf-level-H = Grand Druide, { $value ->
         [one] { $value } point

@@ -1,7 +1,7 @@
 # Le menteur, avec des dés cachés. La page et le terminal cherchent les clés en web- et liarsdice-view-.
 
 web-game-liarsdice = Dés menteurs
-web-about-liarsdice = Des dés cachés, des enchères et des doutes. 2 à 5 joueurs.
+web-about-liarsdice = Des dés cachés, des enchères et des doutes. De 2 à 5 joueurs.
 web-edition-liarsdice-short = Courte
 web-edition-liarsdice-short-about = Trois dés par joueur ; un as est un as.
 web-edition-liarsdice-full = Complète
@@ -24,9 +24,9 @@ liarsdice-view-mine = Sous ton gobelet
 
 liarsdice-ask-first = { $player }, fais la première enchère de la manche.
 liarsdice-ask =
-    { $player }, { $bidder } dit que { $count ->
-        [one] un dé montre
-       *[other] { $count } dés montrent
+    { $player }, { $bidder } dit { $count ->
+        [one] qu’un dé montre
+       *[other] que { $count } dés montrent
     } un { $face } : tu surenchéris ou tu doutes ?
 typed-doubt = douter
 liarsdice-doubt = douter de l’enchère
