@@ -24,7 +24,7 @@ PLACES = {
     "it": ("[OPZIONI]", "NUMERO", "FILE"),
 }
 GAMES = {"en": "How many games", "de": "Wie viele", "fr": "Le nombre de parties", "it": "Quante partite."}
-RULE = {"en": "The game is for", "de": "Das Spiel ist für", "fr": "Le jeu se joue", "it": "Il gioco è per"}
+RULE = {"en": "The game is for", "de": "Das Spiel ist für", "fr": "Le jeu se joue", "it": "Giocano da tre"}
 ROUND = {"en": "Round 1 of 4", "de": "Runde 1 von 4", "fr": "Tour 1 sur 4", "it": "Turno 1 di 4"}
 COMMANDS = {"en": "this list", "de": "diese Liste", "fr": "cette liste", "it": "questa lista"}
 CARD = {

@@ -470,7 +470,7 @@ def test_a_treasure_that_was_fools_gold_is_logged_only_in_its_last_place() -> No
         ),
         (
             "it",
-            "Ben evita 1 punto di danno grazie alla Scheggia di Sangue e quindi non ne subisce.",
+            "Ben evita 1 punto di danno grazie alla Scheggia di Sangue (non ne resta nessuno).",
             "Ben evita 2 punti di danno da Palla di Fuoco grazie a Scudo (ne restano 3).",
         ),
     ],

@@ -106,7 +106,8 @@ def test_things_and_treasures_that_are_not_targets() -> None:
     t.treasure("red-1", "red").treasure("red-2", "d1").treasure("blue-1", "blue").blue("glue")
     why(t, "red-2", "4.1", "unseen")
     why(t, "red-1", "10.1", "carried-target")
-    assert why(t, "large-rock", "10.1", "carried-target").endswith("while Ben is carrying it.")
+    rock = why(t, "large-rock", "10.1", "carried-target")
+    assert rock == "You can’t target Large Rock while Ben is carrying it."
     why(t, "fog", "6.8", "not-on-table")
     t = (
         Story("B . R", blue=["Stretch"])
@@ -119,6 +120,10 @@ def test_things_and_treasures_that_are_not_targets() -> None:
     why(t, "dagger", "10.12", "unbreakable")
     why(t, "large-rock", "10.1", "carried-target")
     why(t, "sector:red", "24.1", "not-a-target")
+    t = Story("B . . R", blue=["Fireball"]).stands("Create Wall", "b1|c1", by="red").blue("fireball")
+    by_place = why(t, "create-wall", "10.12", "by-place")
+    assert by_place == "Say “b1|c1” to choose the wall b1|c1 that Ben created."
+    t.blue("b1|c1")
     t = Story("B . R", blue=["Adrenaline"]).lying("Dagger", "b1").blue("adrenaline")
     why(t, "dagger", "26.6", "not-a-target")
     why(t, "red-1", "26.6", "not-a-target")

@@ -837,6 +837,7 @@ wizwar-refuse-no-barrier = Eine Mauer bei { $line } würde diesen Angriff nicht 
 wizwar-refuse-nothing-stands = Bei { $line } steht nichts, was „{ $way }“ betreffen könnte.
 wizwar-refuse-attacks-treasure = Schätze lassen sich nicht angreifen.
 wizwar-refuse-unbreakable = Nichts kann { JOIN("Akk", $target) } beschädigen.
+wizwar-refuse-by-place = Sag „{ $place }“, um { JOIN("Akk", $target) } zu wählen.
 wizwar-refuse-carried-target = Was { $other } trägt, kann kein Ziel sein ({ $target }).
 wizwar-refuse-no-spell = So lassen sich nur Zauber beenden, und das ist ein Gegenstand ({ $target }).
 wizwar-refuse-not-on-table = „{ $card }“ liegt nicht auf dem Tisch.

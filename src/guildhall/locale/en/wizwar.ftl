@@ -812,6 +812,7 @@ wizwar-refuse-no-barrier = A wall at { $line } wouldn’t stop this attack.
 wizwar-refuse-nothing-stands = There’s nothing at { $line } that { $way } could affect.
 wizwar-refuse-attacks-treasure = Treasures can’t be attacked.
 wizwar-refuse-unbreakable = Nothing can damage { $target }.
+wizwar-refuse-by-place = Say “{ $place }” to choose { $target }.
 wizwar-refuse-carried-target = You can’t target { $target } while { $other } is carrying it.
 wizwar-refuse-no-spell = Only spells can be ended like this, and { $target } is an item.
 wizwar-refuse-not-on-table = There’s no { $card } on the table.

@@ -839,6 +839,7 @@ wizwar-refuse-not-through = La ligne vers ta cible ne passe pas par { $line }.
 wizwar-refuse-nothing-stands = Il n’y a rien en { $line } sur quoi { JOIN("moyen", $way) } puisse agir.
 wizwar-refuse-attacks-treasure = On ne peut pas attaquer un trésor.
 wizwar-refuse-unbreakable = Rien ne peut abîmer { $target }.
+wizwar-refuse-by-place = Dis « { $place } » pour viser { $target }.
 wizwar-refuse-carried-target = { $other } porte ceci : { $target }. Tu ne peux pas viser ce que quelqu’un porte.
 wizwar-refuse-no-spell = On ne met fin ainsi qu’à des sorts, et { $target } est un équipement.
 wizwar-refuse-not-on-table = Il n’y a pas de carte { $card } sur la table.

@@ -126,7 +126,7 @@ cli-column-score = Punti
 
 cli-commands =
     Per scegliere, scrivi un numero della lista o la sua parola. Le maiuscole non contano, e basta un’abbreviazione chiara.
-    Più scelte in una riga si fanno tutte insieme o per niente: { $line }
+    Più scelte in una riga valgono tutte o nessuna: { $line }
     Una riga vuota mostra di nuovo la lista.
 cli-command-undo = annulla la tua ultima scelta e ciò che i giocatori automatici hanno fatto da allora; i lanci e le scelte di altre persone sono definitivi
 cli-command-why = perché non puoi scegliere qualcosa, con la regola: { typed-command-why } { $wish }

@@ -55,14 +55,17 @@ elfenwizards-ask-roll = { $player }, hai un minuto per trattare: lancia { $count
     } quando vuoi.
 elfenwizards-ask-die = { $player }, dal primo lancio hai { $dice ->
         [one] un { $faces }: lo posizioni (puoi tenerlo per il secondo lancio)?
+        [2] { $faces }: quale dado posizioni (l’altro puoi tenerlo per il secondo lancio)?
        *[other] { $faces }: quale dado posizioni (gli altri puoi tenerli per il secondo lancio)?
     }
 elfenwizards-ask-die-rest = { $player }, { $dice ->
         [one] devi ancora posizionare il { $faces }: sceglilo.
+        [2] hai ancora da posizionare { $faces }: quale dado scegli (devi posizionarli tutti e due)?
        *[other] hai ancora da posizionare { $faces }: quale dado scegli (devi posizionarli tutti)?
     }
 elfenwizards-ask-die-rest-may-keep = { $player }, hai ancora da posizionare { $dice ->
         [one] un { $faces }: lo posizioni (puoi lasciarlo da parte)?
+        [2] { $faces }: quale dado scegli (l’altro puoi lasciarlo da parte)?
        *[other] { $faces }: quale dado scegli (gli altri puoi lasciarli da parte)?
     }
 elfenwizards-ask-dice-box = { $player }, dove metti il dado con { $face ->
@@ -303,7 +306,7 @@ elfenwizards-refuse-no-die-minor = Non hai nessun { $face } nella casella Incant
 elfenwizards-refuse-no-die-grey = Non hai nessun { $face } nella casella Magia Grigia.
 elfenwizards-refuse-place-all = Devi posizionare tutti i dadi del secondo lancio.
 elfenwizards-refuse-reroll-early = Puoi rilanciare solo nella fase 3, dopo il secondo lancio.
-elfenwizards-refuse-reroll-late = Puoi rilanciare una volta sola, prima di posizionare uno dei dadi, e solo se hai un Incantesimo Minore nella tua riserva.
+elfenwizards-refuse-reroll-late = Puoi rilanciare una volta sola, prima di posizionare anche un solo dado, e solo se hai un Incantesimo Minore nella tua riserva.
 elfenwizards-refuse-dice-box = Per ora i dadi vanno in una delle sei caselle accanto all’albero. Sull’albero ({ $target }) vanno solo nella fase 5.
 elfenwizards-refuse-die-in-hand = Prima metti in una casella il dado che hai scelto.
 elfenwizards-refuse-first-die = Prima scegli il dado, poi la sua casella.

@@ -11,9 +11,9 @@ first-leave = Lascia la lezione
 first-stray = Prima facciamo questo passo. Oppure lascia la lezione: continui liberamente la stessa partita.
 first-play-on = Continua a giocare
 first-own = Comincia una partita tua
-first-scripted = Questo tavolo è cominciato come prima partita guidata. I dadi e le carte pescate sono preparati: non sono equi, e nessuno li può verificare.
+first-scripted = Questo tavolo è cominciato come prima partita guidata. I dadi e le carte pescate sono già decisi: non sono dadi onesti, e nessuno li può verificare.
 
-first-elfenwizards-roll = Guidi la gilda rossa. Il tuo Wizard R1 è a un passo dal High Wizard, che vale 10 punti: è lì che vogliamo arrivare. Hai fatto 6 e 2: accetta il lancio.
+first-elfenwizards-roll = Guidi la gilda rossa. Il tuo Wizard R1 è a un passo dal titolo di High Wizard, che vale 10 punti: è lì che vogliamo arrivare. Hai fatto 6 e 2: accetta il lancio.
 first-elfenwizards-six = Un dado è un incantesimo forte, ma aiuta solo i Maghi di un livello. Metti il 6 nella casella dei Wizard: è per R1.
 first-elfenwizards-two = Con un 2 non si vince nessun titolo. Mettilo nella casella Incantesimi Minori: più tardi ti farà recuperare un Incantesimo Minore che hai usato.
 first-elfenwizards-wizard = R1 e G1, del verde, competono per il titolo sopra di loro: High Wizard. Posiziona il tuo 6 a fianco di R1.

@@ -12,7 +12,7 @@ list-none = niente
 refuse-no-seat = Non c’è un posto { $seat }. I posti di questo tavolo vanno da 0 a { $last }.
 refuse-game-over = La partita è finita.
 refuse-not-your-turn = Non tocca a te: prima deve scegliere { $player }.
-refuse-after-roll = Prima di «{ $word }» si lanciano dei dadi, e nessuno sa ancora come cadranno.
+refuse-after-roll = Prima di «{ $word }» decide il caso, e nessuno sa ancora come.
 refuse-ambiguous = «{ $word }» non è chiaro. Scrivi { $names }.
 refuse-not-a-choice = { $given } non è uno dei numeri proposti.
 
@@ -22,7 +22,7 @@ bad-game = Non c’è un gioco «{ $name }». I giochi sono: { $allowed }.
 bad-plugin = Non si può caricare il gioco «{ $game }» del pacchetto { $package }: { $why }
 bad-bot = Non c’è un giocatore automatico «{ $name }». I giocatori automatici sono: { $allowed }.
 bad-bot-game = Il giocatore automatico «{ $name }» non conosce { $game }. Per questo gioco ci sono: { $allowed }.
-bad-seats = A { $game } si gioca da { $least } a { $most } giocatori, non in { $seats }.
+bad-seats = { $game } è per un numero di giocatori da { $least } a { $most }, non per { $seats }.
 bad-edition = Non c’è un’edizione «{ $value }». Le edizioni sono: { $allowed }.
 bad-option-name = Non c’è un’opzione «{ $name }». Le opzioni sono: { $allowed }.
 bad-option-value = L’opzione { $name } non può essere «{ $value }». Può essere: { $possible }.

@@ -102,7 +102,7 @@ web-time-left = { $seconds ->
 web-undo = Annulla
 web-undo-ask = Chiedi di annullare
 web-undo-asked = { $player } vorrebbe annullare la sua ultima scelta. Va bene?
-web-orders = Quando agiscono altri:
+web-orders = Quando agiscono gli altri:
 web-orders-ask = chiedimelo sempre
 web-orders-concerned = passa, se il bersaglio non sono io
 web-leave = Lascia
@@ -204,7 +204,7 @@ web-ww-does-door-sealed = Nessuno può aprirla.
 web-ww-does-door-sight = Finché è chiusa, blocca la vista.
 web-ww-does-wall = Nessuno può attraversarlo.
 web-ww-does-wall-sight = Nessuno ci vede attraverso.
-web-ww-does-wall-cracks = Abbastanza crepe lo abbattono.
+web-ww-does-wall-cracks = Con abbastanza crepe crolla.
 web-ww-cost = { $cost ->
         [one] Puoi arrivare qui con 1 punto movimento
        *[other] Puoi arrivare qui con { $cost } punti movimento
@@ -241,7 +241,7 @@ web-ww-doing-damage = { $player } sta per subire { $amount ->
 web-ww-doing-pick-up = { $player } raccoglie { $treasure }.
 web-ww-doing-window = Tutti possono rispondere.
 web-ww-doing-shove = Il mago di { $player } viene spinto.
-web-ww-doing-bolt = La saetta di { $player } prosegue.
+web-ww-doing-bolt = La Saetta di { $player } prosegue.
 web-ww-announced = { $player } ha annunciato { $way } (bersagli: { $targets }).
 web-ww-cancelled = annullato
 web-ww-you = tu
@@ -373,7 +373,7 @@ web-elf-chips-minor = { $count ->
 web-elf-you = tu
 web-elf-score = Punti:
 web-elf-worth = ora { $worth }, totale { $total }
-web-elf-worth-why = I punti se il turno si contasse ora, e il totale che ne risulta
+web-elf-worth-why = I punti che darebbe il turno se finisse ora, e il totale che ne risulta
 web-elf-high-wizards = { $count ->
         [one] High Wizard una volta
         [2] High Wizard due volte
@@ -447,7 +447,7 @@ web-elf-text-spells = { $player }: { $dice ->
            *[other] { $chips } Incantesimi Minori
         }
     }
-web-elf-text-score = Punti { $score }; se si contasse ora, altri { $worth } (totale { $total })
+web-elf-text-score = Punti { $score }; se il turno finisse ora, altri { $worth } (totale { $total })
 web-elf-text-rolled = { $dice ->
         [one] dado lanciato
        *[other] dadi lanciati
@@ -617,7 +617,7 @@ web-bot-speed-slow = Lenta
 web-bot-speed-normal = Normale
 web-bot-speed-fast = Rapida
 web-bot-speed-instant = Immediata
-web-bot-speed-about = Per le partite che inizi con “Gioca subito”, e come impostazione dei nuovi tavoli. Agli incantesimi i giocatori automatici rispondono sempre dopo lo stesso tempo, così che l’attesa non riveli le loro carte.
+web-bot-speed-about = Per le partite che inizi con «Gioca subito», e come impostazione dei nuovi tavoli. Agli incantesimi i giocatori automatici rispondono sempre dopo lo stesso tempo, così che l’attesa non riveli le loro carte.
 web-new-options = Opzioni delle regole
 web-new-changed = { $count ->
         [0] tutte come nell’edizione
@@ -658,7 +658,7 @@ web-fair-step-1 = Quando si apre un tavolo, il server crea un segreto e ne mostr
 web-fair-step-2 = Chiunque si siede aggiunge un valore. La pagina ne crea uno casuale, o lo scrivi tu.
 web-fair-step-3 = Quando la partita comincia, tutti i lanci e le pescate derivano dal segreto, dall’identificativo del tavolo e dai valori di tutti. Questi valori li vedono tutti i giocatori.
 web-fair-step-4 = Quando la partita è finita, il segreto si rivela. Allora chiunque può controllare che corrisponda all’impegno e che ogni lancio ne derivi.
-web-fair-why = Il server non poteva guidare i dadi, perché ha scelto il suo segreto prima di conoscere i valori. I giocatori nemmeno, perché il segreto lo conosceva solo il server.
+web-fair-why = Il server non poteva pilotare i dadi, perché ha scelto il suo segreto prima di conoscere i valori. I giocatori nemmeno, perché il segreto lo conosceva solo il server.
 web-fair-check = Scarica la registrazione di una partita finita e verificala con:
 
 ## La cornice del tavolo
@@ -748,14 +748,14 @@ web-keys-about = Da 1 a 9 scegli dalla lista, u annulla, Esc chiude un messaggio
 ## I primi turni
 
 web-lessons-off = Basta consigli
-web-elf-lesson-1 = Il tuo High Wizard si ritira: ti costa un Incantesimo Minore, e il tuo Mago riparte tra i Magic User.
+web-elf-lesson-1 = Il tuo High Wizard si ritira: ti costa un Incantesimo Minore, e il tuo Mago riparte fra i Magic User.
 web-elf-lesson-2 = Ogni dado aiuta i Maghi di un solo livello: mettilo nella casella del livello in cui vuoi vincere; i dadi che tieni li lanci un’altra volta.
 web-elf-lesson-3 = È il tuo ultimo lancio del turno: metti i dadi nelle caselle dove ti servono di più.
 web-elf-lesson-4 = Con i tuoi dadi nella casella Incantesimi Minori recuperi Incantesimi Minori, uno ogni due punti.
 web-elf-lesson-5 = Il Mago con più punti incantesimo vince il titolo sopra di lui: metti i tuoi incantesimi accanto ai Maghi che devono salire.
 web-elf-lesson-7 = I Maghi che non sono saliti prendono i titoli ancora vacanti, dal più alto.
-web-elf-lesson-8 = I tuoi Maghi sconfitti tornano tra i Magic User: scegli caselle da cui possano risalire.
-web-elf-lesson-9 = Ogni gettone grigio ti costa un punto a turno: i dadi nella casella Magia Grigia li tolgono.
+web-elf-lesson-8 = I tuoi Maghi sconfitti tornano fra i Magic User: scegli caselle da cui possano risalire.
+web-elf-lesson-9 = Ogni gettone di Magia Grigia ti costa un punto a turno: si tolgono con i dadi nella casella Magia Grigia.
 web-ww-lesson-act = Prendi un tesoro nemico e posalo nella tua base: vale un punto. Tutto ciò che puoi fare ora è bordato d’oro.
 web-ww-lesson-answer = Rispondi ora con una carta, oppure passa e conserva le carte per dopo.
 web-ww-lesson-discard = Scarta le carte che non ti servono per fare spazio: poi puoi pescarne fino a due.

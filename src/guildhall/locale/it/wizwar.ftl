@@ -61,7 +61,7 @@ wizwar-sector = il settore di { $owner }
 wizwar-sector-yours = il tuo settore
 wizwar-sector-theirs = il proprio settore
 wizwar-token = il segnalino trappola in { $square }
-wizwar-thing-gone = un elemento che non c’è più
+wizwar-thing-gone = una cosa che non c’è più
 wizwar-thing-lying = { JOIN("il", $card) } in { $place }
 wizwar-thing-standing = { $what ->
         [create-wall] il muro creato da { $owner } in { $place }
@@ -301,9 +301,9 @@ wizwar-ask-walked = { $player }, dove fai camminare { $victim } ({ $count ->
        *[other] restano { $count } passi
     })?
 wizwar-ask-forgotten = { $player }, il Bruciacervello di { $caster } farà { $count ->
-        [one] 1 punto
-       *[other] { $count } punti
-    } di danno, uno per ogni carta che hai in mano e per ogni incantesimo che mantieni: a che cosa rinunci prima che colpisca?
+        [one] 1 punto di danno, per l’unica carta che hai in mano o l’unico incantesimo che mantieni
+       *[other] { $count } punti di danno, uno per ogni carta che hai in mano e per ogni incantesimo che mantieni
+    }: a che cosa rinunci prima che colpisca?
 wizwar-ask-stolen = { $player }, quale carta prendi dalla mano di { $victim } ({ $count ->
         [one] ancora una
        *[other] fino a { $count }
@@ -508,7 +508,7 @@ wizwar-event-reduced = { $player } evita { $count ->
         [no] {""}
        *[yes] {" "}{ JOIN("da", JOIN("causa", $source)) }
     } grazie { JOIN("a", JOIN("causa", $cause)) }{ $left ->
-        [0] {" "}e quindi non ne subisce.
+        [0] {" "}(non ne resta nessuno).
         [one] {" "}(ne resta 1).
        *[other] {" "}(ne restano { $left }).
     }
@@ -533,11 +533,10 @@ wizwar-event-destroyed = { $barrier ->
        *[wall] Il muro { $target } viene distrutto.
     }
 wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
-wizwar-event-destroyed-thing = { JOIN("Il", $card) }{ $aimed ->
+wizwar-event-destroyed-thing = Non resta niente { JOIN("di", JOIN("il", $card)) }{ $aimed ->
         [no] {""}
-        [square] {" "}in { $target }
-       *[yes] {" "}({ $target })
-    } va in pezzi.
+       *[yes] {" "}in { $target }
+    }.
 wizwar-event-laid = { $aimed ->
         [line] { $what ->
             [create-wall] Ora in { $target } c’è un muro.
@@ -558,7 +557,7 @@ wizwar-event-laid = { $aimed ->
     }
 wizwar-event-energy = { $player } toglie un segnalino energia da { $count ->
         [one] { $cards }
-       *[other] ogni proprio incantesimo temporaneo: { $cards }
+       *[other] ognuno dei propri incantesimi temporanei: { $cards }
     }.
 wizwar-event-ended = { $item ->
         [0] { $aimed ->
@@ -730,10 +729,10 @@ wizwar-refuse-pushed-back = Non puoi tornare indietro oltre l’Omone che ti spi
 
 ## Rifiuti: giocare carte
 
-wizwar-refuse-not-in-hand = Non hai { $card } in mano.
-wizwar-refuse-works-alone = Hai già { $card } davanti a te, e agisce automaticamente.
-wizwar-refuse-play-first = Hai ancora in mano { $card }. Prima gioca la carta, poi usala.
-wizwar-refuse-cast-first = Hai ancora in mano { $card }. Prima lancia l’incantesimo.
+wizwar-refuse-not-in-hand = Non hai in mano la carta { $card }.
+wizwar-refuse-works-alone = Hai già davanti a te { JOIN("causa", $card) }, e l’effetto è automatico.
+wizwar-refuse-play-first = Hai ancora in mano { JOIN("causa", $card) }. Prima gioca la carta, poi usala.
+wizwar-refuse-cast-first = Hai ancora in mano la carta { $card }. Prima lancia l’incantesimo.
 wizwar-refuse-energy-card = { $card } da sola non fa niente. Usala per potenziare un incantesimo o la tua velocità («{ $word }»).
 wizwar-refuse-counter = Puoi usare { $card } solo in risposta a ciò che la carta nomina, e ora non c’è niente a cui rispondere.
 wizwar-refuse-first-turn = Nel tuo primo turno non puoi attaccare.
@@ -789,7 +788,7 @@ wizwar-refuse-nothing-here = Qui non c’è niente che tu possa raccogliere.
 wizwar-refuse-carried-already = Porti già { JOIN("il", $thing) }.
 wizwar-refuse-carried-by = { $other } porta { JOIN("il", $thing) }, e ciò che un mago porta si può prendere solo con una carta.
 wizwar-refuse-lies-elsewhere = Nella tua casella non c’è { JOIN("il", $thing) }: è in { $place }.
-wizwar-refuse-lies-nowhere = Nella tua casella non c’è { $card }.
+wizwar-refuse-lies-nowhere = Nella tua casella non c’è { JOIN("causa", $card) }.
 wizwar-refuse-fixed = Non si può portare { JOIN("il", $thing) }: ha un posto fisso.
 wizwar-refuse-gravity = Finché dura Gravità, non si può raccogliere niente.
 wizwar-refuse-glued = La Colla trattiene { $thing }.
@@ -798,10 +797,10 @@ wizwar-refuse-second-treasure = Porti già un tesoro, e puoi portarne uno solo.
 wizwar-refuse-hands-off = Dopo Corsa Folle non puoi raccogliere tesori in questo turno.
 wizwar-refuse-carries-no-treasure = Non porti quel tesoro.
 wizwar-refuse-carries-nothing = Non porti niente che tu possa lasciar cadere.
-wizwar-refuse-carries-not = Ora non porti { $card }.
+wizwar-refuse-carries-not = Ora non porti { JOIN("causa", $card) }.
 wizwar-refuse-tacks-ground = Puoi lasciar cadere le puntine solo dove non c’è altro.
 wizwar-refuse-end-it = { $card } è un incantesimo. Di’ «{ $word }» per porvi fine.
-wizwar-refuse-item-ends-not = { $card } è un oggetto, quindi puoi solo lasciarlo cadere.
+wizwar-refuse-item-ends-not = { JOIN("Il", $card) } è un oggetto, quindi puoi solo lasciarlo cadere.
 wizwar-refuse-not-your-spell = { $other } mantiene { $card }. Puoi porre fine solo ai tuoi incantesimi.
 wizwar-refuse-permanent = In questa partita gli elementi creati non si mantengono, quindi non puoi porre fine { JOIN("a", $card) }.
 wizwar-refuse-no-such-spell = Non hai un incantesimo { $card } a cui porre fine.
@@ -840,9 +839,10 @@ wizwar-refuse-no-barrier = Un muro in { $line } non fermerebbe questo attacco.
 wizwar-refuse-nothing-stands = In { $line } non c’è niente su cui { $way } possa agire.
 wizwar-refuse-attacks-treasure = I tesori non si possono attaccare.
 wizwar-refuse-unbreakable = Niente può danneggiare { $target }.
-wizwar-refuse-carried-target = Ciò che qualcuno porta non può essere un bersaglio, { JOIN("e", $other) } ha { $target }.
+wizwar-refuse-by-place = Di’ «{ $place }» per scegliere { $target }.
+wizwar-refuse-carried-target = Ciò che qualcuno porta non può essere un bersaglio, { JOIN("e", $other) } porta { JOIN("il", $target) }.
 wizwar-refuse-no-spell = Così si può porre fine solo a incantesimi, { JOIN("e", $target) } è un oggetto.
-wizwar-refuse-not-on-table = Sul tavolo non c’è { $card }.
+wizwar-refuse-not-on-table = Sul tavolo non c’è la carta { $card }.
 wizwar-refuse-not-a-target = Non puoi dirigere { $way } contro { $target }.
 wizwar-refuse-astral-far = { $square } è a più di tre passi da te.
 wizwar-refuse-astral-full = { $square } non è vuota.
@@ -853,7 +853,7 @@ wizwar-refuse-not-through = La linea verso il tuo bersaglio non passa per { $lin
 
 wizwar-refuse-act-in-window = In questo momento puoi solo rispondere o passare.
 wizwar-refuse-answer-or-pass = Rispondi, o di’ «{ typed-pass }».
-wizwar-refuse-use-carried = Puoi rispondere con { $card } solo mentre porti l’oggetto.
+wizwar-refuse-use-carried = Puoi rispondere con { JOIN("causa", $card) } solo mentre porti l’oggetto.
 wizwar-refuse-no-counter = { $card } non è un controincantesimo, quindi non puoi usare questa carta per rispondere.
 wizwar-refuse-answer-no-target = Per { $card } non c’è un posto in cui cambierebbe qualcosa.
 wizwar-refuse-answer-useless = Qui non resta niente che { $card } possa impedire.
@@ -877,9 +877,9 @@ wizwar-refuse-condition = { $card } è una risposta { $occasion ->
 wizwar-refuse-must-give = Devi ancora rinunciare a qualcosa.
 wizwar-refuse-must-choose = Devi fare una scelta.
 wizwar-refuse-hand-only = Durante il turno di un altro giocatore puoi rinunciare solo a carte della mano.
-wizwar-refuse-keeps-not = Davanti a te non c’è { $card }.
+wizwar-refuse-keeps-not = Davanti a te non c’è la carta { $card }.
 wizwar-refuse-cards-only = Qui non puoi rinunciare a una carta che è sul tavolo ({ $card }).
-wizwar-refuse-victim-has-not = Nella mano di { $victim } non c’è { $card }.
+wizwar-refuse-victim-has-not = Nella mano di { $victim } non c’è la carta { $card }.
 wizwar-refuse-draw-most = { $most ->
         [0] Non puoi pescare carte.
         [one] Puoi pescare al massimo una carta.

@@ -52,8 +52,9 @@ DEAD: Final = Reason("9.8", "dead-target", "target")
 ATTACKS_ONESELF: Final = Reason("5.7", "yourself", "way")
 ONESELF: Final = Reason("6.10", "yourself", "way")
 NOTHING_CARRIED: Final = Reason("", "target-empty-handed", "target", "way", near=True)
-CARRIED: Final = Reason("10.1", "carried-target", "target", "other")
+CARRIED: Final = Reason("10.1", "carried-target", "target:bare", "other")
 UNBREAKABLE: Final = Reason("10.12", "unbreakable", "target")
+BY_PLACE: Final = Reason("10.12", "by-place", "target", "place")
 ATTACKS_TREASURE: Final = Reason("5.11", "attacks-treasure", "target")
 ENDS_NO_ITEM: Final = Reason("21.8", "no-spell", "target")
 SQUARE_FULL: Final = Reason("10.15", "square-full", "square")
@@ -428,8 +429,11 @@ def why_carried(s: State, number: int) -> Reason | None:
 
 def can_break(s: State, eye: Eye, number: int) -> Reason | None:
     """Return why damage can't destroy a thing, unless it is a created object that can break (rules 10.12)."""
-    if BOOK[NAME_OF[s.things[number].card]].cracks:
+    card = BOOK[NAME_OF[s.things[number].card]]
+    if card.cracks:
         return None
+    if card.line in ("wall", "door"):
+        return BY_PLACE  # cracks are those of the wall or door, which is chosen by its edge
     return why_carried(s, number) or UNBREAKABLE
 
 
