@@ -226,6 +226,7 @@ web-ww-doing-cast = { $player } wirkt „{ $way }“{ $energy ->
        *[other] {" "}mit Energie { $energy }
     }{ $aimed ->
         [yes] {" "}{ JOIN("auf", JOIN("Akk", $targets)) }
+        [several] {" "}(Ziele: { $targets })
         [way] {" "}nach { $targets }
        *[no] {""}
     }.
