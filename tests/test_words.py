@@ -12,7 +12,7 @@ from guildhall.catalogue import GAMES
 from guildhall.elfenwizards.kinds import EVENTS
 from guildhall.elfenwizards.tree import BOXES
 from guildhall.first_games import first_game
-from guildhall.kernel.message import Message, Seat, plain
+from guildhall.kernel.message import Arg, Message, Seat, plain
 from guildhall.text import Text, contract
 from guildhall.wizwar import kinds as wizwar_kinds
 from guildhall.wizwar import speech
@@ -169,6 +169,15 @@ def test_a_list_that_was_cut_ends_with_an_ellipsis_only() -> None:
         ("de", "Akk", "eigene Mauer bei b3|c3", "die eigene Mauer bei b3|c3"),
         ("de", "Akk", "eigene Steinstacheln", "die eigenen Steinstacheln"),
         ("de", "Akk", "eigenes Säurebad", "das eigene Säurebad"),
+        ("de", "Akk", "„Rosenbusch“ von Anna auf b1", "den Rosenbusch von Anna auf b1"),
+        ("de", "Akk", "„Unsichtbar“ von Anna", "den Zauber „Unsichtbar“ von Anna"),
+        ("de", "Akk", "„Rosenbusch“", "„Rosenbusch“"),
+        ("de", "Dat", "„Zauberklinge“ auf b1", "der Zauberklinge auf b1"),
+        ("de", "Dat", "„Steinstacheln“ von Anna", "den Steinstacheln von Anna"),
+        ("de", "dein Zauber", "deine Flut", "deinen Zauber „Flut“"),
+        ("de", "Ziel:", "freie Kante b3|c3", "bei b3|c3"),
+        ("de", "genannt", "Feuerball", "„Feuerball“"),
+        ("de", "genannt", "deine Sprengfalle", "deine Sprengfalle"),
         ("fr", "son", "Dague", "sa Dague"),
         ("fr", "son", "Rosier", "son Rosier"),
         ("fr", "le", "son premier trésor", "son premier trésor"),
@@ -187,6 +196,24 @@ def test_a_preposition_contracts_as_the_language_requires(
     language: str, word: str, rest: object, joined: str
 ) -> None:
     assert contract(language, word, rest) == joined
+
+
+def test_german_declines_things_and_quotes_bare_names_of_cards() -> None:
+    text = Text("de", ["Anna"])
+    glue: dict[str, Arg] = {
+        "card": Message("wizwar-card-glue"),
+        "owner": Seat(0),
+        "place": "b1",
+        "what": "glue",
+    }
+    things = (
+        (Message("wizwar-thing-standing", glue), "den Leim von Anna auf b1"),
+        (Message("wizwar-thing-yours-own", glue), "deinen Leim"),
+        (Message("wizwar-card-fireball"), "„Feuerball“"),
+    )
+    for thing, said in things:
+        assert text("wizwar-refuse-not-there", card=thing) == f"Du kannst {said} hier nicht wählen."
+    assert text("wizwar-event-hand", player=Seat(0), cards=()) == "Anna hat keine Handkarten."
 
 
 def test_a_sentence_ends_with_one_mark() -> None:

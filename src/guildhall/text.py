@@ -46,10 +46,13 @@ def preferred_language(accepted: str) -> str:
 
 @cache
 def contractions(language: str) -> tuple[tuple[str, re.Pattern[str], str], ...]:
-    """Return a language's contractions: a word, the beginning of the next word, and the result."""
+    """Return a language's contractions: a word, the beginning of the next word, and the result.
+
+    In the files, $1 in a result stands for the first group of that beginning.
+    """
     file = resources.files("guildhall") / "locale" / language / "contractions.json"
     rules = json.loads(file.read_text(encoding="utf-8"))
-    return tuple((word, re.compile(start), result) for word, start, result in rules)
+    return tuple((word, re.compile(start), result.replace("$", "\\")) for word, start, result in rules)
 
 
 def contract(language: str, word: str, rest: object) -> str:
@@ -57,7 +60,7 @@ def contract(language: str, word: str, rest: object) -> str:
     following = str(rest)
     for small, start, result in contractions(language):
         if small == word and (found := start.match(following)):
-            return result + following[found.end() :]
+            return found.expand(result) + following[found.end() :]
     return f"{word} {following}"
 
 

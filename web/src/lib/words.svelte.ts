@@ -68,7 +68,7 @@ export function joining(language: Language): (parts: FluentValue[]) => string {
   return (parts) => {
     const [word, rest] = parts.map(String) as [string, string];
     const rule = rules.find((one) => one.word === word && one.start.test(rest));
-    return rule === undefined ? `${word} ${rest}` : rest.replace(rule.start, () => rule.result);
+    return rule === undefined ? `${word} ${rest}` : rest.replace(rule.start, rule.result);
   };
 }
 

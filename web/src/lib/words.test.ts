@@ -89,6 +89,7 @@ describe("prepositions", () => {
     expect(joining("it")(["a", "Alarico"])).toBe("ad Alarico");
     expect(joining("it")(["su", "il muro"])).toBe("sul muro");
     expect(joining("de")(["zu", "der Tür"])).toBe("zur Tür");
+    expect(joining("de")(["Dat", "„Leim“ von Anna"])).toBe("dem Leim von Anna");
     expect(joining("en")(["of", "Alaric"])).toBe("of Alaric");
   });
 

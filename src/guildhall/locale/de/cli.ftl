@@ -3,9 +3,9 @@
 ## Hilfe
 
 cli-help = Elfenwizards und Wiz-War im Terminal: spielen, Computerspielern zuschauen, Spiele nachspielen, Regeln lesen.
-cli-help-version = Die Version zeigen und aufhören.
+cli-help-version = Die Version zeigen und das Programm beenden.
 cli-help-lang = Die Sprache: { $languages }. Standard: GUILDHALL_LANG, dann die Sprache deines Systems, dann Englisch.
-cli-help-help = Diese Hilfe zeigen und aufhören.
+cli-help-help = Diese Hilfe zeigen und das Programm beenden.
 cli-help-usage = Aufruf: { $call }
 cli-help-arguments = Argumente
 cli-help-options = Optionen
@@ -79,8 +79,8 @@ cli-name-numbered = { $name } { $number }
 
 ## Spielen
 
-cli-with-rule = { $sentence } (Regeln { $rule })
-cli-prompt-rule = (Regeln { $rule })
+cli-with-rule = { $sentence } (Regel { $rule })
+cli-prompt-rule = (Regel { $rule })
 cli-ask = { $player } >
 cli-hand-over = { $player }, drück Enter, wenn sonst niemand hinsieht:
 cli-only-choice = { $player } hat nur eine Möglichkeit: { $choice }.
@@ -278,7 +278,7 @@ board-elfenwizards-over = Das Spiel ist aus
 board-elfenwizards-years = Rundenzähler
 board-elfenwizards-nobody = niemand
 board-elfenwizards-passed = Abstufung
-board-elfenwizards-caution = ! { $sentence } (Regeln { $rule })
+board-elfenwizards-caution = ! { $sentence } (Regel { $rule })
 board-elfenwizards-player = Name
 board-elfenwizards-name = { $player }
 board-elfenwizards-score = Punkte

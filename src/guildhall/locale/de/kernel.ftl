@@ -12,7 +12,7 @@ list-none = nichts
 refuse-no-seat = Den Platz { $seat } gibt es nicht. Die Plätze dieses Tisches gehen von 0 bis { $last }.
 refuse-game-over = Das Spiel ist aus.
 refuse-not-your-turn = Du bist nicht dran: Zuerst muss sich { $player } entscheiden.
-refuse-after-roll = Vor „{ $word }“ wird gewürfelt, und noch weiß niemand, wie die Würfel fallen.
+refuse-after-roll = Vor „{ $word }“ entscheidet noch der Zufall, und niemand weiß, wie.
 refuse-ambiguous = „{ $word }“ ist nicht eindeutig. Gemeint sein kann { $names }.
 refuse-not-a-choice = { $given } gehört nicht zu den Zahlen, die zur Wahl stehen.
 

@@ -112,7 +112,7 @@ web-next-table = Zur Revanche
 web-rematch-waits = Eine Revanche ist eröffnet: „{ web-next-table }“ führt hin.
 web-replay = Nachspielen
 web-record = Aufzeichnung herunterladen
-web-hand-over = Gib das Gerät weiter an { $player }.
+web-hand-over = Gib das Gerät an { $player } weiter.
 web-its-me = Ich bin’s, { $player }
 
 ## Versprechen
@@ -226,6 +226,7 @@ web-ww-doing-cast = { $player } wirkt „{ $way }“{ $energy ->
        *[other] {" "}mit Energie { $energy }
     }{ $aimed ->
         [yes] {" "}{ JOIN("auf", JOIN("Akk", $targets)) }
+        [several] {" "}(Ziele: { $targets })
         [way] {" "}nach { $targets }
        *[no] {""}
     }.
@@ -235,7 +236,7 @@ web-ww-doing-use = { $player } benutzt „{ $way }“{ $aimed ->
     }.
 web-ww-doing-answer = { $player } reagiert auf „{ $against }“ mit „{ $way }“.
 web-ww-doing-damage = Gleich erleidet { $player } { $amount } { $kind }.
-web-ww-doing-pick-up = { $player } nimmt { $treasure } auf.
+web-ww-doing-pick-up = { $player } nimmt { JOIN("Akk", $treasure) } auf.
 web-ww-doing-window = Alle dürfen reagieren.
 web-ww-doing-shove = { $player } wird geschoben.
 web-ww-doing-bolt = Der Blitz von { $player } läuft weiter.
@@ -251,7 +252,7 @@ web-ww-limit = Handlimit: { $count }
 web-ww-points = { $count } von { $goal } Punkten
 web-ww-aim-victory_points = Ziel: { $goal } Siegpunkte
 web-ww-aim-treasures = Ziel: { $goal } fremde Schätze auf dem eigenen Heimatfeld
-web-ww-aim-last_wizard = oder als Letzter am Leben sein
+web-ww-aim-last_wizard = oder als einziger Zauberer überleben
 web-ww-known = Bekannte Karten:
 web-ww-hand = Auf der Hand:
 web-ww-phase-draft = Schulen aussuchen
@@ -294,7 +295,7 @@ web-ww-stands = Auf { $square }, Heimatfeld { $home }.
 web-ww-with = Auf demselben Feld: { $wizards }.
 web-ww-treasures = Schätze
 web-ww-treasure-lies = { $treasure } liegt auf { $square }.
-web-ww-treasure-carried = { $carrier } trägt { $treasure }, auf { $square }.
+web-ww-treasure-carried = { $carrier } trägt { JOIN("Akk", $treasure) } und steht auf { $square }.
 web-ww-things = Auf dem Plan
 web-ww-doors = Türen und Risse
 web-ww-exits = Ausgänge
@@ -375,7 +376,7 @@ web-elf-high-wizards = { $count ->
     }
 web-elf-steps = Die Phasen der Runde
 web-elf-ends = Wann das Spiel endet
-web-elf-wins = Dann gewinnen die meisten Punkte
+web-elf-wins = Dann gewinnt, wer die meisten Punkte hat
 web-elf-aim-last_round = Runde { $now } von { $goal }
 web-elf-aim-second_high_wizard = Der zweite High Wizard einer Gilde beendet das Spiel{ $now ->
         [0] {""}
@@ -417,9 +418,9 @@ web-elf-text-box = { $box }: { $tokens }
 web-elf-text-passed-over = In den Abstufungsfeldern
 web-elf-text-contests = Wahlen
 web-elf-text-contest = { $titles }: { $standing }. { $count ->
-        [0] Nach jetzigem Stand stiege niemand auf.
-        [one] Nach jetzigem Stand stiege { $rising } auf.
-       *[other] Nach jetzigem Stand stiegen { $rising } auf.
+        [0] Nach jetzigem Stand steigt niemand auf.
+        [one] Nach jetzigem Stand steigt { $rising } auf.
+       *[other] Nach jetzigem Stand steigen { $rising } auf.
     }
 web-elf-text-stands = { $name } mit { $points ->
         [one] 1 Stimme
@@ -736,21 +737,22 @@ web-to-my-turn = Bis ich dran bin
 web-to-my-turn-why = Die Computerspieler handeln sofort, bis du etwas zu entscheiden hast
 web-keys = Tasten
 web-keys-about = 1 bis 9 wählen aus der Liste, u nimmt zurück, Esc schließt eine Meldung und überspringt eine Animation, Tab geht von einem zum nächsten. Bei Würfeln wählt die Ziffer den Würfel mit dieser Augenzahl, und 0 oder Enter heißt, dass du fertig bist. Sonst passt du mit 0 oder tust nichts weiter.
+
 ## Die ersten Züge
 
 web-lessons-off = Keine Tipps mehr
 web-elf-lesson-1 = Dein High Wizard scheidet aus: Das kostet dich einen kleinen Zauberspruch, und er fängt als Magician neu an.
-web-elf-lesson-2 = Jeder Würfel hilft Magiern einer Stufe: Leg ihn in den Kasten der Stufe, auf der du gewinnen willst; was du behältst, würfelst du noch einmal.
+web-elf-lesson-2 = Jeder Würfel hilft nur Magiern einer Ebene: Leg ihn in den Kasten der Ebene, auf der du gewinnen willst; was du behältst, würfelst du noch einmal.
 web-elf-lesson-3 = Das ist dein letzter Wurf in dieser Runde: Leg die Würfel in die Kästen, in denen du sie am meisten brauchst.
-web-elf-lesson-4 = Mit deinen Würfeln im Kasten für kleine Zaubersprüche löst du kleine Zaubersprüche wieder aus, einen für je zwei Punkte.
-web-elf-lesson-5 = Wer die meisten Zauberpunkte hat, bekommt den Titel darüber: Leg Zaubersprüche neben Magier, die aufsteigen sollen.
+web-elf-lesson-4 = Mit deinen Würfeln im Kasten für kleine Zaubersprüche löst du kleine Zaubersprüche wieder aus, einen für je zwei Augen.
+web-elf-lesson-5 = Der Magier mit den meisten Stimmen bekommt den Titel darüber: Leg Zaubersprüche neben Magier, die aufsteigen sollen.
 web-elf-lesson-7 = Magier, die nicht aufgestiegen sind, nehmen die offenen Titel ein, die höchsten zuerst.
 web-elf-lesson-8 = Deine Magier im Abstufungsfeld werden wieder Magicians: Wähle Felder, von denen sie neu aufsteigen können.
 web-elf-lesson-9 = Jeder graue Chip kostet dich in jeder Runde einen Punkt: Mit Würfeln im Kasten für graue Chips wirst du sie los.
 web-ww-lesson-act = Hol einen fremden Schatz und leg ihn auf deinem Heimatfeld ab: Das ist ein Punkt. Was du jetzt tun kannst, leuchtet golden.
 web-ww-lesson-answer = Reagiere jetzt mit einer Karte, oder passe und heb deine Karten für später auf.
 web-ww-lesson-discard = Wirf Karten ab, die du nicht brauchst, um Platz zu schaffen: Danach kannst du bis zu zwei ziehen.
-web-ww-lesson-school = Die Schulen, die ihr aussucht, bestimmen, welche Zaubersprüche im Spiel sind.
+web-ww-lesson-school = Die Schulen, die ihr aussucht, bestimmen, welche Zauber im Spiel sind.
 
 ## Ausgaben
 

@@ -111,8 +111,8 @@ board-wizwar-look-wizard = { $player } ({ $colour }), { $life ->
     }.
 board-wizwar-look-treasure = { $treasure }: Hier liegt ein Schatz von { $owner }.
 board-wizwar-look-carried = { $treasure }: ein Schatz von { $owner }, getragen von { $carrier }.
-board-wizwar-look-thing = { $thing }: { $text } (Regeln { $rule })
-board-wizwar-look-owned = { $thing }, von { $owner }: { $text } (Regeln { $rule })
+board-wizwar-look-thing = { $thing }: { $text } (Regel { $rule })
+board-wizwar-look-owned = { $thing }, von { $owner }: { $text } (Regel { $rule })
 board-wizwar-look-token = Ein Fallenmarker, verdeckt.
 board-wizwar-look-real = Dein echter Fallenmarker, verdeckt.
 board-wizwar-look-around = Ringsum: { $sides }.

@@ -15,7 +15,7 @@ wizwar-card-zot = Zapp!
 wizwar-text-zot = Such eines aus: magischer Schaden in Höhe der Energie an einem Objekt oder einem Zauberer; oder ein Zauberer ist zwei Züge lang betäubt.
 
 wizwar-card-around-the-corner = Um die Ecke
-wizwar-text-around-the-corner = Spiel es zusammen mit einem anderen deiner Zauber. Dessen Sichtlinie darf einmal um das Ende oder die Ecke einer Mauer oder Tür biegen, so scharf du willst.
+wizwar-text-around-the-corner = Spiel die Karte zusammen mit einem anderen deiner Zauber. Dessen Sichtlinie darf einmal um das Ende oder die Ecke einer Mauer oder Tür biegen, so scharf du willst.
 
 wizwar-card-create-wall = Mauer erschaffen
 wizwar-text-create-wall = Setz eine Steinmauer auf eine freie Kante. Fünf Risse zerstören sie.
@@ -60,7 +60,7 @@ wizwar-card-add = Addieren
 wizwar-text-add = Addiere die Energiewerte von zwei deiner Karten und benutze die Summe für einen Zauber, für Tempo oder für eine andere Aktion. Mehr lässt sich nicht addieren.
 
 wizwar-card-homunculus = Homunkulus
-wizwar-text-homunculus = Ein Diener, der so viele Lebenspunkte hat, wie die Energie angibt. Zielt ein Sichtangriff auf dich, erleidet er den Schaden, und du weichst aus. Kann man dem Angriff nicht ausweichen, erleidet ihr beide den Schaden, und dich treffen auch die anderen Wirkungen des Angriffs.
+wizwar-text-homunculus = Ein Diener, der so viele Lebenspunkte hat, wie die Energie angibt. Zielt ein Sichtangriff auf dich, erleidet der Diener den Schaden, und du weichst aus. Kann man dem Angriff nicht ausweichen, erleidet ihr beide den Schaden, und dich treffen auch die anderen Wirkungen des Angriffs.
 
 wizwar-card-bloodshard = Blutsplitter
 wizwar-text-bloodshard = Solange du ihn trägst, ist jeder Schaden, den du erleidest, um 1 geringer.
@@ -262,7 +262,7 @@ wizwar-card-anti-anti = Anti-Anti
 wizwar-text-anti-anti = Heb einen Gegenzauber auf, der gegen einen deiner Zauber gewirkt wird. Nichts kann das stoppen.
 
 wizwar-card-backlash = Rückschlag
-wizwar-text-backlash = Heb einen Angriffszauber auf, der auf dich zielt. Der Angreifer erleidet magischen Schaden in Höhe seiner Energie.
+wizwar-text-backlash = Heb einen Angriffszauber auf, der auf dich zielt. Der Angreifer erleidet magischen Schaden in Höhe der Energie dieses Zaubers.
 
 wizwar-card-globe-of-pain = Schmerzkugel
 wizwar-text-globe-of-pain = Ein Zauberer, den du in höchstens sechs Schritten erreichen könntest, auch um Ecken, erleidet magischen Schaden in Höhe der Energie.

@@ -1,8 +1,10 @@
 # Wiz-War: alles, was am Tisch zu lesen ist, außer den Karten selbst (wizwar-cards.ftl).
 # JOIN("Akk", $target) und JOIN("Dat", $target) setzen vor Mauern, Türen, Kanten, Sektoren und Fallenmarker
-# den Artikel im vierten oder dritten Fall, auch vor den Namen von Karten, die Ziel sein oder getragen werden können;
+# den Artikel im vierten oder dritten Fall, auch vor den Namen von Karten, die Ziel sein oder getragen werden können
+# (aus „Leim“ von Anna wird dann den Leim von Anna);
 # alles andere lassen sie, wie es ist. JOIN("auf", $place) sagt „auf d9“, aber „bei c3|d3“; ebenso JOIN("Ziel:", $target).
 # JOIN("dein Zauber", $thing) macht aus „deine Mauer bei …“ den Zauber, der sie erschaffen hat: beendet werden Zauber, nicht Dinge.
+# JOIN("genannt", $card) setzt einen bloßen Kartennamen in Anführungszeichen.
 # JOIN("dein", $card) sagt „dein“ oder „deine“, JOIN("eigener", $card) „eigener“, „eigene“ oder „eigenes“, JOIN("Der", $card) am Satzanfang „Der“, „Die“ oder „Das“.
 
 ## Was auf dem Tisch ist
@@ -170,7 +172,7 @@ wizwar-ask-aim-line = { $player }, welche { $what ->
 wizwar-ask-aim-thing = { $player }, worauf zielst du mit „{ $way }“?
 wizwar-ask-aim-token = { $player }, auf welchen Fallenmarker zielst du mit „{ $way }“?
 wizwar-ask-aim-sector = { $player }, welchen Sektor wählst du für „{ $way }“?
-wizwar-ask-aim-direction = { $player }, in welche Richtung geht „{ $way }“?
+wizwar-ask-aim-direction = { $player }, in welche Richtung wirkst du „{ $way }“?
 wizwar-ask-use = { $player }, { $how ->
         [punch] welchen Zauberer schlägst du mit der Faust
         [dagger-stab] worauf stichst du mit dem Dolch ein
@@ -222,7 +224,7 @@ wizwar-ask-answer-counter = { $player }, { $caster } reagiert mit „{ $way }“
             [1] {""}
            *[other] {" "}(Energie { $energy })
         }
-        [yes] {" "}(Ziel: { $target }{ $energy ->
+        [yes] {" "}({ JOIN("Ziel:", $target) }{ $energy ->
             [1] {""}
            *[other] , Energie { $energy }
         })
@@ -296,7 +298,7 @@ wizwar-ask-yoinked = { $player }, welchen Gegenstand nimmst du { $victim } weg?
 wizwar-ask-torn = { $player }, was entreißt du { $victim }?
 wizwar-ask-knocked = { $player }, wohin stößt du { $aimed ->
         [you] dich selbst
-       *[yes] { $victim }
+       *[yes] { JOIN("Akk", $victim) }
     } zurück ({ $count ->
         [one] 1 Feld
        *[other] { $count } Felder
@@ -315,7 +317,7 @@ wizwar-ask-traps = { $player }, wohin legst du einen Fallenmarker ({ $count ->
         [one] den letzten
        *[other] noch { $count }
     })?
-wizwar-ask-real = { $player }, welcher der Marker ist die echte Falle?
+wizwar-ask-real = { $player }, welcher Marker ist die echte Falle?
 wizwar-ask-reached = { $player }, was legst du auf { $square } ab?
 wizwar-ask-forgets = { $player }, der Hirnstein ist weg: Welche Karte wirfst du ab (noch { $count })?
 
@@ -626,9 +628,12 @@ wizwar-event-turned = Der { $sector } macht { $count ->
     }.
 wizwar-event-trap = { $player } legt einen Fallenmarker verdeckt auf { $square }.
 wizwar-event-trap-blank = Der Fallenmarker auf { $square } wird aufgedeckt: Er ist leer.
-wizwar-event-trap-real = Der Fallenmarker auf { $square } wird aufgedeckt: Er ist der echte.
+wizwar-event-trap-real = Der Fallenmarker auf { $square } wird aufgedeckt: Es ist der echte.
 wizwar-event-looked = { $player } sieht sich die Handkarten von { $target } an.
-wizwar-event-hand = { $player } hat auf der Hand: { $cards }.
+wizwar-event-hand = { $player } { $cards ->
+        [nichts] hat keine Handkarten
+       *[other] hat auf der Hand: { $cards }
+    }.
 wizwar-event-stole = { $player } nimmt { $target } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -838,7 +843,7 @@ wizwar-refuse-nothing-stands = Bei { $line } steht nichts, was „{ $way }“ be
 wizwar-refuse-attacks-treasure = Schätze lassen sich nicht angreifen.
 wizwar-refuse-unbreakable = Nichts kann { JOIN("Akk", $target) } beschädigen.
 wizwar-refuse-by-place = Sag „{ $place }“, um { JOIN("Akk", $target) } zu wählen.
-wizwar-refuse-carried-target = Was { $other } trägt, kann kein Ziel sein ({ $target }).
+wizwar-refuse-carried-target = Getragenes kann kein Ziel sein, und { JOIN("Akk", $target) } trägt { $other }.
 wizwar-refuse-no-spell = So lassen sich nur Zauber beenden, und das ist ein Gegenstand ({ $target }).
 wizwar-refuse-not-on-table = „{ $card }“ liegt nicht auf dem Tisch.
 wizwar-refuse-not-a-target = Mit „{ $way }“ kannst du nicht auf { JOIN("Akk", $target) } zielen.
@@ -893,7 +898,7 @@ wizwar-refuse-other-deck = Du ziehst nur vom Stapel deiner eigenen Gruppe.
 wizwar-refuse-discards = Den Ablagestapel dürfen alle durchsehen, aber niemand nimmt Karten daraus.
 wizwar-refuse-school-taken = { $school } ist schon in einem Stapel.
 wizwar-refuse-cantrip = { $school } kannst du nicht wählen: Diese Karten sind von Anfang an im Stapel oder gar nicht.
-wizwar-refuse-not-there = „{ $card }“ kannst du hier nicht wählen.
+wizwar-refuse-not-there = Du kannst { JOIN("Akk", JOIN("genannt", $card)) } hier nicht wählen.
 wizwar-refuse-fooled-there = { $square } liegt nicht in deinem Heimatsektor, oder der Schatz war schon dort.
-wizwar-refuse-knocked-there = Du stößt { $victim } in gerader Linie von dir weg, nicht nach { $direction }.
+wizwar-refuse-knocked-there = Du stößt { JOIN("Akk", $victim) } in gerader Linie von dir weg, nicht nach { $direction }.
 wizwar-refuse-no-treasures = „Schnapp!“ nimmt Gegenstände, keine Schätze.

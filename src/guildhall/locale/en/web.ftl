@@ -221,6 +221,7 @@ web-ww-way = { $type } ({ $range })
 web-ww-air = Waiting to resolve
 web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
         [yes] {" "}at { $targets }
+        [several] {" "}at { $targets }
         [way] {" "}to the { $targets }
        *[no] {""}
     }{ $energy ->

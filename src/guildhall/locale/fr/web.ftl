@@ -222,6 +222,7 @@ web-ww-way = { $type } (portée { $range })
 web-ww-air = En attente d’effet
 web-ww-doing-cast = { $player } lance { $way }{ $aimed ->
         [yes] {" "}sur { $targets }
+        [several] {" "}sur { $targets }
         [way] {" "}{ JOIN("vers le", $targets) }
        *[no] {""}
     }{ $energy ->

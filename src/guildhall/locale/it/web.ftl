@@ -222,6 +222,7 @@ web-ww-way = { $type } ({ $range })
 web-ww-air = In sospeso
 web-ww-doing-cast = { $player } lancia { $way }{ $aimed ->
         [yes] {" "}{ JOIN("su", $targets) }
+        [several] {" "}(bersagli: { $targets })
         [way] {" "}verso { $targets }
        *[no] {""}
     }{ $energy ->
