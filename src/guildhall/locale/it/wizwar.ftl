@@ -530,7 +530,10 @@ wizwar-event-destroyed = { $barrier ->
        *[wall] Il muro { $target } viene distrutto.
     }
 wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
-wizwar-event-destroyed-thing = { JOIN("Il", $card) }{ $aimed ->
+wizwar-event-destroyed-thing = { JOIN("Il", $card) }{ $owned ->
+        [no] {""}
+       *[yes] {" "}di { $player }
+    }{ $aimed ->
         [no] {""}
         [square] {" "}in { $target }
        *[yes] {" "}({ $target })
@@ -837,7 +840,10 @@ wizwar-refuse-no-barrier = Un muro in { $line } non fermerebbe questo attacco.
 wizwar-refuse-nothing-stands = In { $line } non c’è niente su cui { $way } possa agire.
 wizwar-refuse-attacks-treasure = I tesori non si possono attaccare.
 wizwar-refuse-unbreakable = Niente può danneggiare { $target }.
-wizwar-refuse-carried-target = Ciò che qualcuno porta non può essere un bersaglio, { JOIN("e", $other) } ha { $target }.
+wizwar-refuse-carried-target = Ciò che qualcuno porta non può essere un bersaglio, { $mine ->
+        [yes] e tu hai
+       *[no] { JOIN("e", $other) } ha
+    } { $target }.
 wizwar-refuse-no-spell = Così si può porre fine solo a incantesimi, { JOIN("e", $target) } è un oggetto.
 wizwar-refuse-not-on-table = Sul tavolo non c’è { $card }.
 wizwar-refuse-not-a-target = Non puoi dirigere { $way } contro { $target }.
