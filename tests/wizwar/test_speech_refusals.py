@@ -696,6 +696,13 @@ def test_cards_and_things_that_cannot_go() -> None:
     why(t, "drop:dagger", "22.8", "cards-only")
 
 
+@rules("7.4", "10.5")
+def test_things_given_up_before_drawing() -> None:
+    t = Story("B . R", blue=["Fog"]).under("blue", "Strength", energy=3).blue("done")
+    assert why(t, "drop:dagger", "10.5", "carries-not") == "Dagger isn’t among the things you carry."
+    why(t, "end:fog", "7.4", "no-such-spell")
+
+
 @rules("23.7", "10.15", "22.1", "26.8", "27.5", "21.3")
 def test_places_and_things_that_cannot_be_chosen() -> None:
     t = Story("B . R", blue=["Booby Trap"]).blue("booby-trap")
