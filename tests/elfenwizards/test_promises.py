@@ -154,7 +154,7 @@ def test_a_promise_can_be_written_down_and_read_again_at_any_time() -> None:
             "5.7",
             "“S9” is neither a token nor a box on the tree.",
         ),
-        (form(GREEN, "chip N1"), "5.7", "There’s no token at Necromancer 1."),
+        (form(GREEN, "chip N1"), "5.7", "Necromancer 1 is empty: there’s no token to support."),
         (form(GREEN, "chip W1"), "12.1", "red’s R1 belongs to red, who needs no promise to support it."),
         (
             form(GREEN, "chip S1", "chip S4"),

@@ -173,7 +173,7 @@ WISHES: list[tuple[Callable[[], Table], str, str, str, str]] = [
         "5.8",
         "All the candidates in that contest belong to blue, so nobody else may",
     ),
-    (spells, "red", "chip N4", "5.7", "There’s no token at Necromancer 4."),
+    (spells, "red", "chip N4", "5.7", "Necromancer 4 is empty: there’s no token to support."),
     (
         spells,
         "red",

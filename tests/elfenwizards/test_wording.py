@@ -76,7 +76,7 @@ def demoting() -> Table:
 @pytest.mark.parametrize(
     ("language", "asked", "offered", "refused"),
     [
-        ("en", "is your R1 demoted to?", "your R1 (", "Your R4 hasn’t been passed over."),
+        ("en", "Magicians’ box do you demote your R1?", "your R1 (", "Your R4 hasn’t been passed over."),
         ("de", "wird dein R1 abgestuft?", "dein R1 (", "Dein R4 steht in keinem Abstufungsfeld."),
         ("fr", "ton R1 est rétrogradé", "ton R1 (", "Ton R4 n’est pas déconfit."),
         ("it", "retrocede il tuo R1?", "il tuo R1 (", "Il tuo R4 non è fra gli sconfitti."),

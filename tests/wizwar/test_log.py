@@ -72,7 +72,7 @@ def test_the_causes_of_burns_and_deaths_are_named() -> None:
     has(
         log(t, ("blue", "b1")),
         "Anna walks from a1 to b1.",
-        "Anna takes 4 magical fire damage from Wall of Fire (11 life left).",
+        "Anna takes 4 magical fire damage from the Wall of Fire (11 life left).",
     )
     t = (
         Story("B . R", deadly_treasures="on")
@@ -140,6 +140,16 @@ def test_one_walk_is_one_line_and_exits_are_named() -> None:
     assert log(t, ("blue", "b1 c1 d1")) == ["Anna walks from a1 to d1."]
     t = Story(ring("B . . . . . . . . R"))
     assert log(t, ("blue", "west")) == ["Anna walks from a3 to j3 through the exit."]
+    t = Story(ring(". B . . . . . . . R"))
+    assert log(t, ("blue", "a3 j3 i3")) == ["Anna walks from b3 to i3 through the exit."]
+
+
+def test_a_second_exit_begins_a_new_line() -> None:
+    t = Story(ring("B . . . . . . . . R"))
+    assert log(t, ("blue", "west east b3")) == [
+        "Anna walks from a3 to j3 through the exit.",
+        "Anna walks from j3 to b3 through the exit.",
+    ]
 
 
 def test_cards_drawn_are_one_line_for_players_who_see_them() -> None:
@@ -265,7 +275,10 @@ def test_your_own_spells_walls_and_treasures_in_the_log() -> None:
         "Anna throws the Boomstone at their own Rosebush in b1.",
     )
     t = Story("B . . R", blue=["Fire Darts"]).stands("Rosebush", "b1")
-    has(log(t, ("blue", "fire-darts rosebush")), "Anna aims Fire Darts at their own Rosebush in b1.")
+    has(
+        log(t, ("blue", "fire-darts rosebush")),
+        "Anna aims one of the Fire Darts at their own Rosebush in b1.",
+    )
 
 
 def test_a_spell_that_its_owner_lays_on_themselves_names_them_once() -> None:
@@ -455,7 +468,7 @@ def test_a_treasure_that_was_fools_gold_is_logged_only_in_its_last_place() -> No
     [
         (
             "en",
-            "Ben takes 1 less damage thanks to Bloodshard, so none.",
+            "Ben takes 1 less damage thanks to the Bloodshard, so none.",
             "Ben takes 2 less damage from Fireball thanks to Shield (3 left).",
         ),
         (
@@ -486,7 +499,7 @@ def test_each_card_that_reduces_damage_is_named() -> None:
     t = Story("B R", blue=["Fireball"]).carries("red", "Bloodshard").under("red", "Golem Form", energy=2)
     has(
         log(t, ("blue", "fireball red")),
-        "Ben takes 1 less damage from Fireball thanks to Bloodshard (4 left).",
+        "Ben takes 1 less damage from Fireball thanks to the Bloodshard (4 left).",
         "Ben takes 2 less damage from Fireball thanks to Golem Form (2 left).",
         "Ben takes 2 magical fire damage from Fireball (13 life left).",
     )
@@ -495,8 +508,50 @@ def test_each_card_that_reduces_damage_is_named() -> None:
 def test_an_item_that_nobody_carries_has_no_owner_when_it_is_destroyed() -> None:
     t = Story("B . R", blue=["Waterbolt"]).lying("Handful of Tacks", "b1")
     lines = log(t, ("blue", "waterbolt handful-of-tacks damage-1"))
-    has(lines, "The Handful of Tacks goes to the discard pile.")
+    has(lines, "The Handful of Tacks in b1 is destroyed.")
     assert not [line for line in lines if "Anna’s Handful" in line]
+
+
+@pytest.mark.parametrize(
+    ("language", "stone", "bush", "wall"),
+    [
+        (
+            "en",
+            "Ben’s Speedstone is destroyed.",
+            "Ben’s Rosebush in b1 is destroyed.",
+            "The wall b1|c1 that Ben created is gone.",
+        ),
+        (
+            "de",
+            "„Tempostein“ von Ben ist zerstört.",
+            "„Rosenbusch“ von Ben auf b1 ist zerstört.",
+            "Die Mauer von Ben bei b1|c1 verschwindet.",
+        ),
+        (
+            "fr",
+            "La Pierre de vitesse de Ben est détruite.",
+            "Le Rosier de Ben en b1 est détruit.",
+            "Le mur de Ben en b1|c1 disparaît.",
+        ),
+        (
+            "it",
+            "Non resta niente della Pietra della Velocità di Ben.",
+            "Non resta niente del Cespuglio di Rose di Ben in b1.",
+            "Il muro di Ben in b1|c1 scompare.",
+        ),
+    ],
+)
+def test_what_is_destroyed_is_logged_once(language: str, stone: str, bush: str, wall: str) -> None:
+    def gone(t: Story, words: str) -> str:
+        return log(t, ("blue", words), language=language)[-1]
+
+    t = Story("B . R", blue=["Fireball"]).carries("red", "Speedstone")
+    assert gone(t, "fireball red") == stone
+    t = Story("B . . R", blue=["Fireball"]).stands("Rosebush", "b1", by="red")
+    assert gone(t, "fireball rosebush") == bush
+    t = Story("B . . R", blue=["Destroy Wall"]).stands("Create Wall", "b1|c1", by="red")
+    lines = log(t, ("blue", "destroy-wall b1|c1"), language=language)
+    assert [line for line in lines if "b1|c1" in line][1:] == [wall]
 
 
 @pytest.mark.parametrize(

@@ -208,11 +208,14 @@ def test_things_in_front_of_others_or_on_the_board() -> None:
     t = Story("B . . R").under("red", "Golem Form", energy=3).carries("red", "Dagger")
     t.stands("Rosebush", "b1")
     assert why(t, "golem-form", "7.4", "not-your-spell").startswith("Ben maintains Golem Form")
-    assert why(t, "dagger", "10.10", "carried-by").startswith("Ben is carrying Dagger")
+    assert why(t, "dagger", "10.10", "carried-by").startswith("Ben is carrying the Dagger")
     why(t, "rosebush", "5.8", "target-alone")
     t.treasure("blue-1", "red").treasure("red-1", "b1")
     why(t, "blue-1", "10.10", "carried-by")
-    why(t, "red-1", "10.7", "lies-elsewhere")
+    assert why(t, "red-1", "10.7", "lies-elsewhere").startswith("Ben’s first treasure is in b1")
+    t = Story("B . R", blue=["Fireball"]).carries("blue", "Dagger").blue("fireball")
+    said = why(t, "dagger", "10.1", "carried-target")
+    assert said == "You can’t target your Dagger while you’re carrying it."
     t = Story("B . . R").under("blue", "Golem Form", energy=3).carries("blue", "Lifestone")
     why(t, "lifestone", "6.5", "works-alone")
 
@@ -691,6 +694,13 @@ def test_cards_and_things_that_cannot_go() -> None:
     why(t, "drop:dagger", "25.2", "cards-only")
     t = Story("B . R", blue=six).carries("blue", "Brainstone", "Dagger").blue("drop:brainstone")
     why(t, "drop:dagger", "22.8", "cards-only")
+
+
+@rules("7.4", "10.5")
+def test_things_given_up_before_drawing() -> None:
+    t = Story("B . R", blue=["Fog"]).under("blue", "Strength", energy=3).blue("done")
+    assert why(t, "drop:dagger", "10.5", "carries-not") == "Dagger isn’t among the things you carry."
+    why(t, "end:fog", "7.4", "no-such-spell")
 
 
 @rules("23.7", "10.15", "22.1", "26.8", "27.5", "21.3")

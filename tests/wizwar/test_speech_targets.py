@@ -107,7 +107,7 @@ def test_things_and_treasures_that_are_not_targets() -> None:
     why(t, "red-2", "4.1", "unseen")
     why(t, "red-1", "10.1", "carried-target")
     rock = why(t, "large-rock", "10.1", "carried-target")
-    assert rock == "You can’t target Large Rock while Ben is carrying it."
+    assert rock == "You can’t target Ben’s Large Rock while Ben is carrying it."
     why(t, "fog", "6.8", "not-on-table")
     t = (
         Story("B . R", blue=["Stretch"])

@@ -14,6 +14,19 @@ describe("lines of the log", () => {
     expect(lines.map((line) => line.text?.args)).toEqual([{ from: "a1", square: "b3" }]);
   });
 
+  it("name the one exit of a walk, and separate a second one", () => {
+    const go = (from: string, square: string, exit: string) => {
+      const event = step(from, square);
+      return { ...event, text: { key: "walk", args: { from, square, exit } } };
+    };
+    const walk = [go("a1", "a2", "none"), go("a2", "j2", "exit"), go("j2", "j3", "none")];
+    const lines = joined([...walk, go("j3", "a3", "purple"), go("a3", "a4", "none")]);
+    expect(lines.map((line) => line.text?.args)).toEqual([
+      { from: "a1", square: "j3", exit: "exit" },
+      { from: "j3", square: "a4", exit: "purple" },
+    ]);
+  });
+
   it("separate steps with another event between them, and steps of different players", () => {
     const other = { event: "damage", text: { key: "damage", args: {} } };
     const lines = joined([step("a1", "a2"), other, step("a2", "a3"), step("c1", "c2", "walk 1")]);

@@ -8,29 +8,40 @@ function round(args: Record<string, Arg>, from: Arg): Record<string, Arg> {
   return { round: JSON.stringify(args["square"]) === JSON.stringify(from) ? "yes" : "no" };
 }
 
+/** What a line of the log goes through, such as an exit of the map; undefined for nothing. */
+function wayOut(event: GameEvent): Arg | undefined {
+  const exit = event.text?.args["exit"];
+  return exit === "none" ? undefined : exit;
+}
+
 /** Lines made of several events, by the last one: drawing the log again finds the same lines. */
 const made = new WeakMap<GameEvent, { before: GameEvent; line: GameEvent }>();
 
-/** Reduce consecutive events with the same `joins` to the last, with the `from` of the first: a walk is one line. */
+/** Reduce consecutive events with the same `joins` to the last, with the `from` of the first: a walk is one line.
+ *  A line keeps the one exit that it goes through; a second exit begins a new line. */
 export function joined(events: readonly GameEvent[]): GameEvent[] {
   const lines: GameEvent[] = [];
   for (const event of events) {
     if (!event.text && event.event !== "undone") continue;
     const before = lines.at(-1);
-    if (before?.joins && event.joins === before.joins) lines[lines.length - 1] = line(before, event);
+    const twice = before !== undefined && wayOut(before) !== undefined && wayOut(event) !== undefined;
+    if (before?.joins && event.joins === before.joins && !twice)
+      lines[lines.length - 1] = line(before, event);
     else lines.push(event);
   }
   return lines;
 }
 
-/** An event with the `from` of the line that it replaces. */
+/** An event with the `from` and the exit of the line that it replaces. */
 function line(before: GameEvent, event: GameEvent): GameEvent {
   const from = before.text?.args["from"];
   if (!event.text || from === undefined || !("from" in event.text.args)) return event;
   const known = made.get(event);
   if (known?.before === before) return known.line;
   const { key, args } = event.text;
-  const found = { ...event, text: { key, args: { ...args, from, ...round(args, from) } } };
+  const exit = wayOut(before);
+  const out = exit === undefined ? {} : { exit };
+  const found = { ...event, text: { key, args: { ...args, from, ...out, ...round(args, from) } } };
   made.set(event, { before, line: found });
   return found;
 }

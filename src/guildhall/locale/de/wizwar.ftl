@@ -530,7 +530,10 @@ wizwar-event-destroyed = Die { $barrier ->
        *[wall] Mauer
     } { $target } ist zerstört.
 wizwar-event-collapsed = Die Erdmauer bei { $target } fällt in sich zusammen.
-wizwar-event-destroyed-thing = „{ $card }“{ $aimed ->
+wizwar-event-destroyed-thing = „{ $card }“{ $owned ->
+        [no] {""}
+       *[yes] {" "}von { $player }
+    }{ $aimed ->
         [no] {""}
        *[yes] {" "}{ JOIN("auf", $target) }
     } ist zerstört.
@@ -843,7 +846,10 @@ wizwar-refuse-nothing-stands = Bei { $line } steht nichts, was „{ $way }“ be
 wizwar-refuse-attacks-treasure = Schätze lassen sich nicht angreifen.
 wizwar-refuse-unbreakable = Nichts kann { JOIN("Akk", $target) } beschädigen.
 wizwar-refuse-by-place = Sag „{ $place }“, um { JOIN("Akk", $target) } zu wählen.
-wizwar-refuse-carried-target = Getragenes kann kein Ziel sein, und { JOIN("Akk", $target) } trägt { $other }.
+wizwar-refuse-carried-target = Was { $mine ->
+        [yes] du selbst trägst
+       *[no] { $other } trägt
+    }, kann kein Ziel sein ({ $target }).
 wizwar-refuse-no-spell = So lassen sich nur Zauber beenden, und das ist ein Gegenstand ({ $target }).
 wizwar-refuse-not-on-table = „{ $card }“ liegt nicht auf dem Tisch.
 wizwar-refuse-not-a-target = Mit „{ $way }“ kannst du nicht auf { JOIN("Akk", $target) } zielen.

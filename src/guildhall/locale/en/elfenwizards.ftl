@@ -52,17 +52,17 @@ elfenwizards-ask-roll = { $player }, you have a minute to bargain: roll { $count
         [one] your die
        *[other] your { $count } dice
     } when you’re ready.
-elfenwizards-ask-die = { $player }, your first roll shows { $dice ->
-        [one] a { $faces }: do you place it (you can keep it for the second roll)?
-       *[other] { $faces }: which die do you place (you can keep the rest for the second roll)?
+elfenwizards-ask-die = { $player }, you have { $dice ->
+        [one] a { $faces } from your first roll: do you place it (you can keep it for the second roll)?
+       *[other] { $faces } from your first roll: which die do you place (you can keep the rest for the second roll)?
     }
 elfenwizards-ask-die-rest = { $player }, { $dice ->
         [one] you must still place the { $faces }: choose it.
-       *[other] your second roll shows { $faces }: which die do you place (you must place them all)?
+       *[other] you have { $faces } from your second roll: which die do you place (you must place them all)?
     }
-elfenwizards-ask-die-rest-may-keep = { $player }, { $dice ->
-        [one] you have a { $faces } left from your second roll: do you place it (you can leave it unplaced)?
-       *[other] your second roll shows { $faces }: which die do you place (you can leave the rest unplaced)?
+elfenwizards-ask-die-rest-may-keep = { $player }, you have { $dice ->
+        [one] a { $faces } from your second roll: do you place it (you can leave it unplaced)?
+       *[other] { $faces } from your second roll: which die do you place (you can leave the rest unplaced)?
     }
 elfenwizards-ask-dice-box = { $player }, where does the { $face } go?
 elfenwizards-ask-reroll = { $player }, your second roll is { $dice ->
@@ -133,7 +133,7 @@ elfenwizards-ask-target = { $player }, beside which token do you place { $spell 
 elfenwizards-ask-vacant-token = { $player }, which of your passed-over tokens takes a vacant title first?
 elfenwizards-ask-vacant-box = { $player }, which vacant title does { $token } take?
 elfenwizards-ask-demote-token = { $player }, grey chips are running out: which of your tokens do you demote next?
-elfenwizards-ask-demote-box = { $player }, which Magicians’ box is { $token } demoted to?
+elfenwizards-ask-demote-box = { $player }, to which Magicians’ box do you demote { $token }?
 elfenwizards-ask-cleanse = { $player }, { $taken ->
         [0] do you take a die out of the Grey Magic box
        *[other] the { $taken ->
@@ -309,7 +309,7 @@ elfenwizards-refuse-no-chip = You have no minor spells in front of you.
 elfenwizards-refuse-no-die-major = You have no { $face } in a Major Spell box.
 elfenwizards-refuse-no-die-there = You have no { $face } in { $place }.
 elfenwizards-refuse-nobody-on-level = There’s no token on that level that you may support with { $spell }.
-elfenwizards-refuse-empty-box = There’s no token at { $box }.
+elfenwizards-refuse-empty-box = { $box } is empty: there’s no token to support.
 elfenwizards-refuse-which-token = There are several tokens in { $box }. Name one: { $names }.
 elfenwizards-refuse-other-level = { $token } isn’t on the right level for { $spell }.
 elfenwizards-refuse-closed-contest = All the candidates in that contest belong to { $owner }, so nobody else may support { $token }.

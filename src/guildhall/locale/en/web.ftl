@@ -192,7 +192,7 @@ web-replay-closed-hint = The game was never played.
 ## Wiz-War: the board, the hand and the seats
 
 web-ww-labyrinth = The labyrinth
-web-ww-keys = In the labyrinth, arrow keys move from square to square, Shift and an arrow to the wall, door or open edge on that side, Page Down and Page Up through what is in the square; Enter chooses it, or says why you can’t; V shows at once what can be seen from the square.
+web-ww-keys = In the labyrinth, the arrow keys move from square to square. Shift and an arrow key go to the wall, door or empty edge on that side, Page Down and Page Up to the things in the square. Enter chooses, or says why you can’t. V shows what can be seen from the square.
 web-ww-told = { $what }: { $text }
 web-ww-told-owned = { $what }, by { $owner }: { $text }
 web-ww-does-home = Each enemy treasure lying here is worth a point to this wizard.
@@ -203,7 +203,7 @@ web-ww-does-door-sealed = Nobody can open it.
 web-ww-does-door-sight = Blocks sight while it is closed.
 web-ww-does-wall = Nobody can walk through it.
 web-ww-does-wall-sight = Nobody can see through it.
-web-ww-does-wall-cracks = Enough cracks break it.
+web-ww-does-wall-cracks = Enough cracks destroy it.
 web-ww-cost = { $cost ->
         [one] You can walk here for 1 movement point
        *[other] You can walk here for { $cost } movement points
@@ -220,8 +220,8 @@ web-ww-choose-target = Possible targets are lit on the board.
 web-ww-way = { $type } ({ $range })
 web-ww-air = Waiting to resolve
 web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
-        [yes] {" "}at { $targets }
-        [several] {" "}at { $targets }
+        [yes] {" "}{ JOIN("on", $targets) }
+        [several] {" "}{ JOIN("on", $targets) }
         [way] {" "}to the { $targets }
        *[no] {""}
     }{ $energy ->
@@ -229,11 +229,11 @@ web-ww-doing-cast = { $player } casts { $way }{ $aimed ->
         [1] {""}
        *[other] {" "}with energy { $energy }
     }.
-web-ww-doing-use = { $player } uses { $way }{ $aimed ->
-        [yes] {" "}on { $targets }
+web-ww-doing-use = { $player } { JOIN("uses", $way) }{ $aimed ->
+        [yes] {" "}against { $targets }
        *[no] {""}
     }.
-web-ww-doing-answer = { $player } responds to { $against } with { $way }.
+web-ww-doing-answer = { $player } responds { JOIN("to", $against) } with { $way }.
 web-ww-doing-damage = { $player } is about to take { $amount } { $kind } damage.
 web-ww-doing-pick-up = { $player } picks up { $treasure }.
 web-ww-doing-window = Everyone may respond.
@@ -266,7 +266,7 @@ web-ww-attacks-left = { $count ->
     }
 web-ww-flag-stunned = stunned: can move or attack, not both
 web-ww-flag-rooted = can’t move any more
-web-ww-flag-empty_handed = can’t pick up treasure this turn
+web-ww-flag-empty_handed = can’t pick up a treasure this turn
 web-ww-deck = { $cards ->
         [one] 1 card in the deck
        *[other] { $cards } cards in the deck
@@ -762,7 +762,7 @@ web-edition-elfenwizards-french-about = The French translation: three points rem
 web-edition-elfenwizards-italian = Italian
 web-edition-elfenwizards-italian-about = The Italian translation: nobody rises from a tie at the top, and you may hold back dice and spells.
 web-edition-elfenwizards-retranslation = Retranslation
-web-edition-elfenwizards-retranslation-about = English translated back from the Italian; it plays the same.
+web-edition-elfenwizards-retranslation-about = An English translation of the Italian text; it plays like the Italian one.
 web-edition-wizwar-rulebook = Rulebook
 web-edition-wizwar-rulebook-about = The eighth edition (2012), as printed.
 web-edition-wizwar-faq = With errata

@@ -27,7 +27,7 @@ wizwar-card-dispel = Dispel
 wizwar-text-dispel = End a lasting spell of your choice, together with all spells laid on it.
 
 wizwar-card-pick-lock = Pick Lock
-wizwar-text-pick-lock = Unlock a door next to you that is not sealed: go through it once this turn, or hold it open while you stay next to it. Nothing counters this.
+wizwar-text-pick-lock = Unlock a door next to you that is not sealed: go through it once this turn, or hold it open while you stay next to it. Nothing can counter this.
 
 wizwar-card-rotate-sector = Rotate Sector
 wizwar-text-rotate-sector = Turn any one sector by a quarter turn, either way, or by half a turn, with everything on it.
@@ -78,7 +78,7 @@ wizwar-card-mightstone = Mightstone
 wizwar-text-mightstone = When you punch, roll the die and add the result to the physical damage.
 
 wizwar-card-null-powder = Null Powder
-wizwar-text-null-powder = Discard it to cancel a line-of-sight spell aimed at you; or, in your own turn, to end a lasting spell.
+wizwar-text-null-powder = Discard it to cancel a line-of-sight spell aimed at you; or, during your own turn, to end a lasting spell.
 
 wizwar-card-powerstone = Powerstone
 wizwar-text-powerstone = Each card you use to boost a spell or your speed counts 1 more.
@@ -90,7 +90,7 @@ wizwar-card-spellstone = Spellstone
 wizwar-text-spellstone = You may draw one more card at the end of each of your turns. Your hand limit still holds.
 
 wizwar-card-universal-solvent = Universal Solvent
-wizwar-text-universal-solvent = In your own turn, throw it at an object in sight: both are destroyed. This is not an attack. Treasures and outer walls resist it.
+wizwar-text-universal-solvent = During your own turn, throw it at an object in sight: both are destroyed. This is not an attack. Treasures and outer walls resist it.
 
 wizwar-card-visionstone = Visionstone
 wizwar-text-visionstone = Each time you cast a spell, you may cast it through one wall or door of your choice. This does not let you throw anything through it.
@@ -131,7 +131,7 @@ wizwar-card-rosebush = Rosebush
 wizwar-text-rosebush = It fills an empty square and blocks sight. Every wizard who enters takes 3 physical damage. One crack or any fire damage destroys it.
 
 wizwar-card-thornbush = Thornbush
-wizwar-text-thornbush = It fills an empty square and blocks sight. Anyone who enters takes 1 physical damage that stuns for one turn, and their current turn ends at once. One crack or any fire damage destroys it.
+wizwar-text-thornbush = It fills an empty square and blocks sight. Anyone who enters takes 1 physical damage, which stuns them for one turn, and their current turn ends at once. One crack or any fire damage destroys it.
 
 wizwar-card-handful-of-tacks = Handful of Tacks
 wizwar-text-handful-of-tacks = Drop them in your square if nothing else lies there: every wizard who enters takes 3 physical damage. A wizard who starts their turn in an adjacent square may spend the whole Move and Cast phase to gather them. Water spells destroy them.
@@ -221,7 +221,7 @@ wizwar-card-disease = Disease
 wizwar-text-disease = While it lasts, whenever you enter a square, every other wizard there takes 3 physical damage, each only once per turn.
 
 wizwar-card-heave-ho = Heave-Ho
-wizwar-text-heave-ho = Throw the treasure you carry at an object, a wizard or an empty square. A target takes 1 physical damage for each square that the treasure flew. Nothing counters this.
+wizwar-text-heave-ho = Throw the treasure you carry at an object, a wizard or an empty square. A target takes 1 physical damage for each square the treasure flies. Nothing can counter this.
 
 wizwar-card-gnome-form = Gnome Form
 wizwar-text-gnome-form = Base speed 2. Each time you are attacked, roll the die: on a 1 or 2 you evade. You may also cast it as a counterspell when you are attacked.

@@ -461,7 +461,7 @@ wizwar-event-strike = { $how ->
            *[yes] {" "}against { $target }
         }.
     }
-wizwar-event-aimed = { $player } aims { $way } at { $target }.
+wizwar-event-aimed = { $player } aims one of the { $way } at { $target }.
 wizwar-event-cancelled = { $player }’s { $way } is cancelled.
 wizwar-event-evade = { $player } rolls a { $face } for { $card } and evades the attack.
 wizwar-event-hit = { $player } rolls a { $face } for { $card } and fails to evade the attack.
@@ -472,15 +472,15 @@ wizwar-event-servant = { $player }’s Homunculus takes { $count } damage{ $life
     }
 wizwar-event-damage = { $player } takes { $count } { $kind } damage{ $caused ->
         [no] {""}
-       *[yes] {" "}from { $cause }
+       *[yes] {" "}{ JOIN("from", $cause) }
     }{ $life ->
         [0] {" "}and has no life left.
        *[other] {" "}({ $life } life left).
     }
 wizwar-event-reduced = { $player } takes { $count } less damage{ $sourced ->
         [no] {""}
-       *[yes] {" "}from { $source }
-    } thanks to { $cause }{ $left ->
+       *[yes] {" "}{ JOIN("from", $source) }
+    } thanks { JOIN("to", $cause) }{ $left ->
         [0] , so none.
        *[other] {" "}({ $left } left).
     }
@@ -499,7 +499,10 @@ wizwar-event-destroyed = The { $barrier ->
        *[wall] wall
     } { $target } is destroyed.
 wizwar-event-collapsed = The Wall of Earth at { $target } collapses.
-wizwar-event-destroyed-thing = The { $card }{ $aimed ->
+wizwar-event-destroyed-thing = { $owned ->
+        [no] The { $card }
+       *[yes] { $player }’s { $card }
+    }{ $aimed ->
         [no] {""}
         [square] {" "}in { $target }
        *[yes] {" "}at { $target }
@@ -707,7 +710,7 @@ wizwar-refuse-works-alone = { $card } is already in front of you and works autom
 wizwar-refuse-play-first = { $card } is still in your hand. Play it first, then use it.
 wizwar-refuse-cast-first = { $card } is still in your hand. Cast it first.
 wizwar-refuse-energy-card = { $card } does nothing on its own. Use it to boost a spell or your speed (“{ $word }”).
-wizwar-refuse-counter = You can use { $card } only to respond to what it names, and there’s nothing to respond to now.
+wizwar-refuse-counter = { $card } is a response, and there’s nothing to respond to now.
 wizwar-refuse-first-turn = You can’t attack on your first turn.
 wizwar-refuse-attacked = { $count ->
         [one] You’ve already made your attack
@@ -728,7 +731,7 @@ wizwar-refuse-no-room = There aren’t four empty squares for the tokens.
 wizwar-refuse-two-ways = { $first } { $second }
 wizwar-refuse-three-ways = { $first } { $second } { $third }
 wizwar-refuse-not-now = You can’t play { $way } now.
-wizwar-refuse-no-target = There’s no target for { $way } { $range ->
+wizwar-refuse-no-target = There’s no target { JOIN("for", $way) } { $range ->
         [adjacent] in your square or an adjacent one.
         [sight] in sight.
         [caster] here.
@@ -758,11 +761,11 @@ wizwar-refuse-waterbolt-fixed = Against this target, you can’t split the energ
 ## Refusals: things, treasures and doors
 
 wizwar-refuse-nothing-here = There’s nothing here that you can pick up.
-wizwar-refuse-carried-already = You’re already carrying { $thing }.
-wizwar-refuse-carried-by = { $other } is carrying { $thing }, and only a card can take it away.
-wizwar-refuse-lies-elsewhere = { $thing } is in { $place }, not in your square.
+wizwar-refuse-carried-already = You’re already carrying { JOIN("the", $thing) }.
+wizwar-refuse-carried-by = { $other } is carrying { JOIN("the", $thing) }, and only a card can take it away.
+wizwar-refuse-lies-elsewhere = { JOIN("The", $thing) } is in { $place }, not in your square.
 wizwar-refuse-lies-nowhere = There’s no { $card } in your square.
-wizwar-refuse-fixed = { $thing } is fixed in place and can’t be carried.
+wizwar-refuse-fixed = { JOIN("The", $thing) } is fixed in place and can’t be carried.
 wizwar-refuse-gravity = While Gravity lasts, nothing can be picked up.
 wizwar-refuse-glued = { $thing } is stuck: Glue holds it.
 wizwar-refuse-take-points = Picking up { $thing } costs a movement point, and you have none left.
@@ -770,7 +773,7 @@ wizwar-refuse-second-treasure = You’re already carrying a treasure, and you ca
 wizwar-refuse-hands-off = After Mad Dash you can’t pick up a treasure this turn.
 wizwar-refuse-carries-no-treasure = You aren’t carrying that treasure.
 wizwar-refuse-carries-nothing = You aren’t carrying anything that you can drop.
-wizwar-refuse-carries-not = You aren’t carrying { $card } now.
+wizwar-refuse-carries-not = { $card } isn’t among the things you carry.
 wizwar-refuse-tacks-ground = You can drop the tacks only where nothing else lies.
 wizwar-refuse-end-it = { $card } is a spell. Say “{ $word }” to end it.
 wizwar-refuse-item-ends-not = { $card } is an item, so you can only drop it.
@@ -797,7 +800,7 @@ wizwar-refuse-not-adjacent = { $way } reaches only your own square and adjacent 
 wizwar-refuse-fog = In the Fog nobody can see farther than one square, so { $target } is out of sight.
 wizwar-refuse-spell-unseen = You can see neither the caster nor the target of { $target }.
 wizwar-refuse-dead-target = { $target } is dead.
-wizwar-refuse-yourself = You can’t target yourself with { $way }.
+wizwar-refuse-yourself = You can’t target yourself { JOIN("with", $way) }.
 wizwar-refuse-mist = { $target } is mist and can’t be attacked.
 wizwar-refuse-globe-far = { $target } is more than six steps away from you.
 wizwar-refuse-tear-far = { $target } isn’t in your square.
@@ -813,7 +816,10 @@ wizwar-refuse-nothing-stands = There’s nothing at { $line } that { $way } coul
 wizwar-refuse-attacks-treasure = Treasures can’t be attacked.
 wizwar-refuse-unbreakable = Nothing can damage { $target }.
 wizwar-refuse-by-place = Say “{ $place }” to choose { $target }.
-wizwar-refuse-carried-target = You can’t target { $target } while { $other } is carrying it.
+wizwar-refuse-carried-target = You can’t target { $target } while { $mine ->
+        [yes] you’re carrying it.
+       *[no] { $other } is carrying it.
+    }
 wizwar-refuse-no-spell = Only spells can be ended like this, and { $target } is an item.
 wizwar-refuse-not-on-table = There’s no { $card } on the table.
 wizwar-refuse-not-a-target = You can’t choose { $target } for { $way }.

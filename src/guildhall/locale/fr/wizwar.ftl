@@ -526,7 +526,10 @@ wizwar-event-destroyed = { $barrier ->
        *[wall] Le mur { $target } est détruit.
     }
 wizwar-event-collapsed = Le Mur de terre en { $target } s’effondre.
-wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $aimed ->
+wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $owned ->
+        [no] {""}
+       *[yes] {" "}{ JOIN("de", $player) }
+    }{ $aimed ->
         [no] {""}
        *[yes] {" "}en { $target }
     } est { JOIN("détruit", $card) }.
@@ -840,7 +843,10 @@ wizwar-refuse-nothing-stands = Il n’y a rien en { $line } sur quoi { JOIN("moy
 wizwar-refuse-attacks-treasure = On ne peut pas attaquer un trésor.
 wizwar-refuse-unbreakable = Rien ne peut abîmer { $target }.
 wizwar-refuse-by-place = Dis « { $place } » pour viser { $target }.
-wizwar-refuse-carried-target = { $other } porte ceci : { $target }. Tu ne peux pas viser ce que quelqu’un porte.
+wizwar-refuse-carried-target = Tu ne peux pas viser ce que { $mine ->
+        [yes] tu portes
+       *[no] porte { $other }
+    } ({ $target }).
 wizwar-refuse-no-spell = On ne met fin ainsi qu’à des sorts, et { $target } est un équipement.
 wizwar-refuse-not-on-table = Il n’y a pas de carte { $card } sur la table.
 wizwar-refuse-not-a-target = Cette cible n’est pas possible { JOIN("pour", $way) } : { $target }.

@@ -533,7 +533,10 @@ wizwar-event-destroyed = { $barrier ->
        *[wall] Il muro { $target } viene distrutto.
     }
 wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
-wizwar-event-destroyed-thing = Non resta niente { JOIN("di", JOIN("il", $card)) }{ $aimed ->
+wizwar-event-destroyed-thing = Non resta niente { JOIN("di", JOIN("il", $card)) }{ $owned ->
+        [no] {""}
+       *[yes] {" "}di { $player }
+    }{ $aimed ->
         [no] {""}
        *[yes] {" "}in { $target }
     }.
@@ -840,7 +843,10 @@ wizwar-refuse-nothing-stands = In { $line } non c’è niente su cui { $way } po
 wizwar-refuse-attacks-treasure = I tesori non si possono attaccare.
 wizwar-refuse-unbreakable = Niente può danneggiare { $target }.
 wizwar-refuse-by-place = Di’ «{ $place }» per scegliere { $target }.
-wizwar-refuse-carried-target = Ciò che qualcuno porta non può essere un bersaglio, { JOIN("e", $other) } porta { JOIN("il", $target) }.
+wizwar-refuse-carried-target = Non puoi prendere di mira { $target } finché { $mine ->
+        [yes] ce l’hai tu.
+       *[no] ce l’ha { $other }.
+    }
 wizwar-refuse-no-spell = Così si può porre fine solo a incantesimi, { JOIN("e", $target) } è un oggetto.
 wizwar-refuse-not-on-table = Sul tavolo non c’è la carta { $card }.
 wizwar-refuse-not-a-target = Non puoi dirigere { $way } contro { $target }.

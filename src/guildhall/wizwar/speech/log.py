@@ -8,7 +8,7 @@ from typing import Final
 from guildhall.kernel.event import Event
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import BOOK
+from guildhall.wizwar.book import BOOK, CREATION
 from guildhall.wizwar.decks import ENERGY, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.speech.event_fields import in_words
 from guildhall.wizwar.state import NOBODY, State
@@ -56,12 +56,21 @@ def describe(s: State, event: Event) -> Message:
 
 
 def joins(event: Event) -> str:
-    """Return a word that consecutive events share if they make one line: a walk, or the cards of a draw."""
+    """Return a word that consecutive events share if they make one line.
+
+    These are a walk, the cards of a draw, or a created wall that is destroyed and so ends.
+    """
+    if event.kind == kinds.DESTROYED or (event.kind == kinds.ENDED_SPELL and _was_created(event)):
+        return f"destroyed {kinds.EVENTS.field(event, 'target')}"
     word = _JOINED.get(event.kind)
     if event.kind == kinds.STEPPED:
-        way_out = kinds.EVENTS.field(event, "exit")
-        word = None if way_out else kinds.GAITS[kinds.EVENTS.field(event, "gait")]
+        word = kinds.GAITS[kinds.EVENTS.field(event, "gait")]
     return "" if word is None else f"{word} {kinds.EVENTS.field(event, 'player')}"
+
+
+def _was_created(event: Event) -> bool:
+    """Return whether what has ended was an object that a spell had created, such as a wall."""
+    return bool(BOOK[NAME_OF[kinds.EVENTS.field(event, "card")]].traits & CREATION)
 
 
 def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
@@ -81,7 +90,7 @@ def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
         aimed = "self" if oneself else "line" if _sort(target) == "line" else _aimed(target)
         return {"aimed": aimed, "what": SLUGS[NAME_OF[told["card"]]]}
     if kind == kinds.DESTROYED_THING:
-        return {"aimed": _aimed(told["target"])}
+        return {"aimed": _aimed(told["target"]), "owned": "yes" if told["player"] >= 0 else "no"}
     if kind in (kinds.TAKEN, kinds.TREASURE_TAKEN):
         victim = told["victim"]
         of_theirs = kind == kinds.TREASURE_TAKEN and told["treasure"] // 2 == victim

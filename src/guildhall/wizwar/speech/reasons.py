@@ -119,6 +119,7 @@ _MENTIONS: Final[dict[str, Callable[[State, About, Reason], Arg]]] = {
     "direction": lambda s, about, reason: direction_words(about.direction),
     "energy": lambda s, about, reason: max(declared(s).energy, 1),  # of what is being played
     "line": _place,
+    "mine": lambda s, about, reason: "yes" if _carrier(s, about, reason) == Seat(about.player) else "no",
     "other": _carrier,  # of the target
     "owner": lambda s, about, reason: Seat(owner_of_door(s, AS_LINE[about.target])),
     "place": lambda s, about, reason: place_words(place_of(s, about.target)),  # where the target is

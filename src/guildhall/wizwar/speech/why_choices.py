@@ -11,6 +11,7 @@ from guildhall.wizwar.flow.acts import why_not_gripped
 from guildhall.wizwar.speech.meaning import card_named, is_number, target_named
 from guildhall.wizwar.speech.prompts import prompt
 from guildhall.wizwar.speech.reasons import About, not_in_hand, refusal, why_off_map
+from guildhall.wizwar.speech.why_acts import why_no_act
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import SORT
@@ -31,8 +32,9 @@ def why_not_given(s: State, player: int, word: str) -> Refusal | None:
     if name < 0:
         return None
     question = s.stack[-1] if isinstance(s.stack[-1], Question) else None
-    found = None
-    if question is not None:
+    if question is None:
+        found = why_no_act(s, player, word) if giving_up else None
+    else:
         found = question.why_kept(s, name) if giving_up else question.why_no_card(s, name_words(name))
     if giving_up:
         return found or refuse(paragraph, "cards-only", card=name_words(name))

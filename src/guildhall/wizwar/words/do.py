@@ -18,6 +18,7 @@ from guildhall.wizwar.table_actions import (
     barrier,
     change,
     cracks_of,
+    destroy,
     drop,
     end,
     hold,
@@ -215,7 +216,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         if cracks:
             s.tell(kinds.CRACKED, s.event_target(target), cracks, total, kinds.NO_BARRIER, number)
         if (card.cracks and total >= card.cracks) or (card.burns and kind & FIRE and amount > 0):
-            destroy_thing(s, number)
+            destroy(s, number)
         elif cracks:
             change(s, number, thing._replace(note=total))
 
@@ -227,13 +228,6 @@ def destroy_line(s: State, line: int) -> None:
         if s.things[i].card >= 0:
             end(s, i)
     set_line(s, line, wall=False, door=False)
-
-
-def destroy_thing(s: State, number: int) -> None:
-    """An object or item is destroyed."""
-    thing = s.things[number]
-    s.tell(kinds.DESTROYED_THING, thing.card, thing.at, number)
-    end(s, number)
 
 
 def throw(s: State, cast: Cast) -> None:
