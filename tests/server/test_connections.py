@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from guildhall.kernel.message import BadOption
-from guildhall.server import departures
+from guildhall.server import departures, routes
 from guildhall.server.app import Settings
 from guildhall.server.connections import Connections
 from guildhall.server.limits import NO_LIMITS, Gate, Limit
@@ -280,6 +280,35 @@ def test_malformed_requests_count_as_requests(database: str, caplog: pytest.LogC
         assert not caplog.records
 
     with_server(database, story, limits=NO_LIMITS._replace(requests=Limit(1e-9, 2)))
+
+
+def test_requests_that_come_at_once_take_turns(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = 0  # of the loop
+    handled: list[int] = []  # the rounds in which requests were
+
+    def words(*_: object) -> str:
+        handled.append(rounds)
+        return "words"
+
+    async def count() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    async def story(server: Running) -> None:
+        lines = [await Connection.to(server) for _ in range(20)]
+        await asyncio.sleep(0.1)
+        counting = asyncio.create_task(count())
+        for line in lines:
+            line.writer.write(WORDS + b"\r\n")
+        for line in lines:
+            await line.answer()
+        counting.cancel()
+        assert len(handled) == len(set(handled)) == len(lines), handled
+
+    monkeypatch.setattr(routes, "words_of", words)
+    with_server(database, story)
 
 
 def test_connections_per_address_are_limited(database: str) -> None:

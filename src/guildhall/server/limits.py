@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import Counter
@@ -84,12 +85,18 @@ class Allowance:
 
 
 class Gate:
-    """Counts requests and sockets."""
+    """Counts requests and sockets, and lets in one request after the other."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._left: dict[tuple[Kind, str], Allowance] = {}
         self._open: Counter[Hashable] = Counter()
+        self._turns = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait until it is a request's turn: in between, everything else has its own, however many come."""
+        async with self._turns:
+            await asyncio.sleep(0)
 
     def spend(self, kind: Kind, address: str) -> None:
         """Let an address do something once more, or raise TooOften."""
@@ -146,6 +153,7 @@ class Gatekeeper(ASGIMiddleware):
         spends: Kind | None = opt.get(SPENDS)
         if spends is not None:
             gate.spend(spends, address)
+        await gate.turn()
         await next_app(scope, receive, send)
 
 
