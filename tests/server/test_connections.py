@@ -207,6 +207,7 @@ def test_a_client_that_disconnects_early_causes_no_server_error(database: str, q
 
 
 WORDS = b"GET /api/games/wizwar/words/de HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+RULES = b"GET /api/games/wizwar/rules/fr HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 LAST = b"Connection: close\r\n"
 
 
@@ -245,6 +246,23 @@ def test_connections_with_unread_responses_are_closed(database: str, said: list[
         await eventually(is_closed)
 
     with_server(database, story, limits=QUICK)
+
+
+def test_what_one_address_has_not_read_is_limited(database: str) -> None:
+    async def story(server: Running) -> None:
+        keep_little(server)
+        lines = [await deaf(server, RULES) for _ in range(3)]
+
+        async def one_is_left() -> bool:
+            return len(server.connections()) == 1
+
+        await eventually(one_is_left)
+        for line in lines:
+            cast(asyncio.Transport, line.writer.transport).resume_reading()
+        answers = await asyncio.gather(*[line.answer() for line in lines], return_exceptions=True)
+        assert sum(isinstance(answer, bytes) for answer in answers) == 1
+
+    with_server(database, story, limits=NO_LIMITS._replace(unread=150_000))
 
 
 def test_slow_readers_get_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,7 +375,7 @@ def test_a_proxy_may_have_as_many_as_it_likes(database: str) -> None:
 
 def test_a_household_counts_as_one_address() -> None:
     connections = Connections(THREE, Proxies(["10.0.0.0/8"]), lambda: Gate(THREE))
-    transports = [asyncio.BaseTransport() for _ in range(6)]
+    transports = [asyncio.Transport() for _ in range(6)]
     home = ["2001:db8::1", "2001:db8::2%eth0", "2001:db8::3", "2001:db8::4"]
     hosts = [*home, "2001:db8:0:1::1", "::ffff:10.0.0.1"]
     admitted = [connections.admit(*pair) for pair in zip(transports, hosts, strict=True)]

@@ -50,11 +50,14 @@ class Limits(NamedTuple):
     anonymous: int = 100  # open ones of people without a token at one table
     connections: int = 200  # open ones of one address, sockets among them
     patience: float = 10.0  # seconds in which a whole request must arrive
+    unread: int = 32 << 20  # bytes that may wait on all connections of one address together
 
 
 NO_RATE: Final = 1e9
 _ENDLESS: Final = Limit(NO_RATE, NO_RATE)
-NO_LIMITS: Final = Limits(_ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1 << 30, 1 << 30, 1 << 30, 1 << 30, NO_RATE)
+NO_LIMITS: Final = Limits(
+    _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1 << 30, 1 << 30, 1 << 30, 1 << 30, NO_RATE, 1 << 40
+)
 
 
 class Allowance:
