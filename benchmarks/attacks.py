@@ -28,6 +28,9 @@ EACH: Final = 8  # sockets of one person at one table
 PER_ADDRESS: Final = 88  # sockets; with their people they use 99 of the 100 requests allowed at once
 HALF: Final = b"POST /api/people HTTP/1.1\r\nHost: "
 PAGES: Final = 100 * b"GET /api/games/wizwar/words/fr HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+RULES: Final = b"GET /api/games/wizwar/rules/fr HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n\r\n"
+AT_ONCE: Final = 100  # requests
+REST: Final = 5.0  # seconds until an address may make as many again
 SMALL: Final = 4096  # bytes that the system buffers for a client that doesn't read
 
 
@@ -203,6 +206,21 @@ async def deaf_http(target: Target, tally: Counter[str]) -> None:
     await asyncio.sleep(0.1)
 
 
+async def requests(target: Target, tally: Counter[str]) -> None:
+    """Ask for the rules of a game on 100 connections at the same moment, again and again."""
+    end = time.perf_counter() + target.seconds
+    while time.perf_counter() < end:
+        held: list[Holding] = []
+        for _ in range(target.count(AT_ONCE)):
+            await _hold(Holding(tally, b""), target.port, loopback(target.first), held)
+        for one in held:
+            one.transport.write(RULES)
+            tally["requests"] += 1
+        await asyncio.sleep(REST)
+        _let_go(held)
+    await asyncio.sleep(0.1)
+
+
 async def arrivals(target: Target, tally: Counter[str]) -> None:
     """Let 300 spectators come to one table, then 1,000 in total, then 1,500; let all leave at once."""
     crowd: list[Attacker] = []
@@ -275,6 +293,7 @@ def _leave(crowd: Iterable[Attacker]) -> None:
 
 ATTACKS: Final[dict[str, Callable[[Target, Counter[str]], Awaitable[None]]]] = {
     "hints": hints,
+    "requests": requests,
     "arrivals": arrivals,
     "half-open": half_open,
     "talk": talk,

@@ -183,6 +183,11 @@ class Listener(Socket):
         self.sent[id_] = time.perf_counter()
         self.say({"type": "ping", "id": id_})
 
+    def ask_for_hints(self, id_: str) -> None:
+        """Ask for hints, and record the time."""
+        self.sent[id_] = time.perf_counter()
+        self.say({"type": "help", "id": id_})
+
     def probe_protocol(self, id_: str) -> None:
         """Send a ping of the WebSocket protocol, and record the time."""
         self.sent[id_] = time.perf_counter()
@@ -192,7 +197,7 @@ class Listener(Socket):
         """Record a message."""
         now = time.perf_counter()
         told = _DECODE(data)
-        if told.type == "pong":
+        if told.id in self.sent:
             self.answered[told.id] = now
             return
         self.heard.append((now, told.type, len(data)))
@@ -286,16 +291,23 @@ def _passes(listener: Listener, scene: Scene) -> None:
 
 
 def _probes_again(blue: Listener) -> Callable[[Told], None]:
-    """Let the observer send a ping for each of the first messages that arrive."""
+    """Let the observer send a ping for each of the first messages, and ask for hints to the first update."""
     count = 0
 
     def react(told: Told) -> None:
         nonlocal count
+        _asks_for_hints(blue, told, "help0")
         if count < REACTING:
             blue.probe(f"after{count}")
             count += 1
 
     return react
+
+
+def _asks_for_hints(listener: Listener, told: Told, id_: str) -> None:
+    """Ask for hints to the first update; the server computes them behind whatever its workers do."""
+    if told.type == "update" and id_ not in listener.sent:
+        listener.ask_for_hints(id_)
 
 
 # -- trials ----------------------------------------------------------------------------------------------
@@ -367,6 +379,7 @@ class Experiment:
         blue.say({"type": "choose", "id": "announce", "seen": blue.n, "say": self._scene.says})
         blue.asks = None
         blue.react = _probes_again(blue)
+        watcher.react = lambda told: _asks_for_hints(watcher, told, "help1")
         blue.probe("near0")
         elsewhere.probe("else0")
         timers = [
@@ -411,7 +424,7 @@ def _features(
     if not early:
         found["last message"] = heard[-1][0]
         found["window"] = found["update 2"] - found["update 1"]
-    for group in ("near", "after", "else", "late", "far", "raw"):
+    for group in ("near", "after", "help", "else", "late", "far", "raw"):
         found |= _of_group(group, [waits[id_] for id_ in sorted(waits, key=_order) if id_.startswith(group)])
     for number, took in enumerate(asked):
         found[f"request {number}"] = took

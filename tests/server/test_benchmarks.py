@@ -115,6 +115,7 @@ def test_attacks_are_made_and_counted() -> None:
     attacks = dict(itertools.pairwise(done.stdout.splitlines()))
     told = {name.partition(":")[0]: line for name, line in attacks.items() if line.startswith("  attack")}
     assert "help " in told["hints"], done
+    assert "requests 5" in told["requests"], done
     assert "sockets 75" in told["arrivals"], done
     assert "half-open requests 150" in told["half-open"], done
     assert "done 2" in told["talk"], done

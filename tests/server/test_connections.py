@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from guildhall.kernel.message import BadOption
-from guildhall.server import departures
+from guildhall.server import departures, routes
 from guildhall.server.app import Settings
 from guildhall.server.connections import Connections
 from guildhall.server.limits import NO_LIMITS, Gate, Limit
@@ -207,6 +207,7 @@ def test_a_client_that_disconnects_early_causes_no_server_error(database: str, q
 
 
 WORDS = b"GET /api/games/wizwar/words/de HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+RULES = b"GET /api/games/wizwar/rules/fr HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 LAST = b"Connection: close\r\n"
 
 
@@ -247,6 +248,23 @@ def test_connections_with_unread_responses_are_closed(database: str, said: list[
     with_server(database, story, limits=QUICK)
 
 
+def test_what_one_address_has_not_read_is_limited(database: str) -> None:
+    async def story(server: Running) -> None:
+        keep_little(server)
+        lines = [await deaf(server, RULES) for _ in range(3)]
+
+        async def one_is_left() -> bool:
+            return len(server.connections()) == 1
+
+        await eventually(one_is_left)
+        for line in lines:
+            cast(asyncio.Transport, line.writer.transport).resume_reading()
+        answers = await asyncio.gather(*[line.answer() for line in lines], return_exceptions=True)
+        assert sum(isinstance(answer, bytes) for answer in answers) == 1
+
+    with_server(database, story, limits=NO_LIMITS._replace(unread=150_000))
+
+
 def test_slow_readers_get_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(departures, "_SLOWEST", 1000)
 
@@ -280,6 +298,35 @@ def test_malformed_requests_count_as_requests(database: str, caplog: pytest.LogC
         assert not caplog.records
 
     with_server(database, story, limits=NO_LIMITS._replace(requests=Limit(1e-9, 2)))
+
+
+def test_requests_that_come_at_once_take_turns(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = 0  # of the loop
+    handled: list[int] = []  # the rounds in which requests were
+
+    def words(*_: object) -> str:
+        handled.append(rounds)
+        return "words"
+
+    async def count() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    async def story(server: Running) -> None:
+        lines = [await Connection.to(server) for _ in range(20)]
+        await asyncio.sleep(0.1)
+        counting = asyncio.create_task(count())
+        for line in lines:
+            line.writer.write(WORDS + b"\r\n")
+        for line in lines:
+            await line.answer()
+        counting.cancel()
+        assert len(handled) == len(set(handled)) == len(lines), handled
+
+    monkeypatch.setattr(routes, "words_of", words)
+    with_server(database, story)
 
 
 def test_connections_per_address_are_limited(database: str) -> None:
@@ -328,7 +375,7 @@ def test_a_proxy_may_have_as_many_as_it_likes(database: str) -> None:
 
 def test_a_household_counts_as_one_address() -> None:
     connections = Connections(THREE, Proxies(["10.0.0.0/8"]), lambda: Gate(THREE))
-    transports = [asyncio.BaseTransport() for _ in range(6)]
+    transports = [asyncio.Transport() for _ in range(6)]
     home = ["2001:db8::1", "2001:db8::2%eth0", "2001:db8::3", "2001:db8::4"]
     hosts = [*home, "2001:db8:0:1::1", "::ffff:10.0.0.1"]
     admitted = [connections.admit(*pair) for pair in zip(transports, hosts, strict=True)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -157,6 +158,23 @@ def test_too_many_requests_are_refused(database: str) -> None:
         assert (await http.get("/healthz")).status_code == 200
 
     with_server(database, story, Limits(requests=Limit(1e-9, 10), people=Limit(1e-9, 3)))
+
+
+def test_all_sockets_of_an_address_share_its_messages_and_wait_rather_than_close(database: str) -> None:
+    async def story(server: Running) -> None:
+        anna = await server.person("Anna")
+        table = (await anna.opens("elfenwizards", [{"kind": "me"}] * 3))["id"]
+        players = [await anna.sits(table, seat) for seat in range(3)]
+        began = time.monotonic()
+        for number in range(10):
+            for player in players:
+                await player.say({"type": "ping", "id": str(number)})
+        for player in players:
+            for number in range(10):
+                assert (await player.until("pong"))["id"] == str(number)
+        assert time.monotonic() - began > 0.9 * (3 * 10 - len(players) - 5) / 20
+
+    with_server(database, story, NO_LIMITS._replace(messages=Limit(20.0, 5)))
 
 
 def test_requests_that_no_route_takes_count_too(database: str) -> None:

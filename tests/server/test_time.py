@@ -12,6 +12,7 @@ import pytest
 
 from guildhall.catalogue import game as find_game
 from guildhall.server import clock as clocks
+from guildhall.server.chairs import with_chair
 from guildhall.server.clock import Pace, Timing
 from guildhall.server.store.journal import Journal, Line
 from guildhall.server.store.schema import NEVER
@@ -692,6 +693,28 @@ def test_computer_players_act_as_soon_as_the_table_wants_where_a_person_waits(
     assert timing.seconds_until(seat) == pytest.approx(max(wait, 2.0), abs=0.2)
     timing.set_attended(True)
     assert timing.seconds_until(seat) == pytest.approx(wait, abs=0.2)
+
+
+def test_nobody_hurries_computer_players_who_has_left_or_is_late() -> None:
+    game = find_game("elfenwizards")
+    chairs = tuple(Chair("bot", f"Bot {seat}", bot="random") for seat in range(3))
+    terms = Terms("one", game.name, game.version, {}, chairs, "0", "", "00" * 16, 0.0, begun=time.time())
+    table = Table.new(terms)
+    (computer,) = table.match.waiting()
+    person = (computer + 1) % 3
+    table.terms = with_chair(terms, person, Chair("person", "Anna", "0"))
+    timing = Timing(table, Pace(bot=2.0))
+    timing.set_attended(True)
+    timing.hurry(person)
+    assert timing.seconds_until(computer) == pytest.approx(0.0, abs=0.2)
+    timing.set_attended(False)
+    assert timing.seconds_until(computer) == pytest.approx(2.0, abs=0.2)
+    timing.set_attended(True)
+    assert timing.seconds_until(computer) == pytest.approx(2.0, abs=0.2)
+    table.terms = msgspec.structs.replace(table.terms, clock=Clock(bots="instant"))
+    assert timing.seconds_until(computer) == pytest.approx(0.0, abs=0.2)
+    table.late.add(person)
+    assert timing.seconds_until(computer) == pytest.approx(2.0, abs=0.2)
 
 
 def test_computer_players_pass_after_the_same_time_with_any_hand(database: str) -> None:

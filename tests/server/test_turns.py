@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from websockets.asyncio.client import connect
 
 from guildhall.server import socket as sockets
 from guildhall.server import wire
+from guildhall.server.limits import NO_LIMITS
 from guildhall.server.mailbox import Mailbox
 from guildhall.server.slices import in_slices
 from guildhall.server.table_status import TableStatus
@@ -22,6 +24,7 @@ from tests.server.running import Player, running
 from tests.server.stories import (
     NEVER_BOTS,
     Sitting,
+    alone,
     closed_with,
     eventually,
     hall_of,
@@ -155,6 +158,28 @@ def test_a_viewer_that_reads_nothing_is_dropped_and_uses_no_memory(
         assert (await at.players[1].answered({"type": "ping"}))["type"] == "pong"
 
     tell(database, story, NEVER_BOTS)
+
+
+def test_what_all_sockets_of_an_address_have_not_read_is_limited(database: str) -> None:
+    async def play() -> None:
+        async with running(database, NEVER_BOTS, limits=NO_LIMITS._replace(unread=8 << 20)) as server:
+            server._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            table, _ = await alone(anna := await server.person("Anna"))
+            for _ in range(2):
+                (await anna.sits(table, None)).socket.transport.pause_reading()
+            room = await hall_of(server).room(table)
+            for viewer in list(room._audience):
+                if viewer.seat is None:
+                    viewer.send(wire.Pong("x" * (6 << 20)))
+
+            async def one_is_gone() -> bool:
+                return room._audience.count(None) == 1
+
+            await eventually(one_is_gone)
+            await asyncio.sleep(0.1)
+            assert await one_is_gone()
+
+    asyncio.run(play())
 
 
 def test_many_arrivals_cause_one_update_of_who_is_there(

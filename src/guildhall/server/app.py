@@ -51,6 +51,7 @@ _STATUS: Final[dict[type[GuildhallError], int]] = {
     TryAgain: 503,
 }
 LOG = structlog.get_logger()
+_COMPRESSION: Final = 4  # of 9; more takes three times as long, for a tenth less
 _TOKEN: Final = "The token that `POST /api/people` returned."
 
 
@@ -95,7 +96,7 @@ def make_app(settings: Settings) -> Litestar:
                 security_schemes={TOKEN: SecurityScheme(type="http", scheme="bearer", description=_TOKEN)}
             ),
         ),
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=_COMPRESSION),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

@@ -26,8 +26,9 @@ class Pace(NamedTuple):
     window: float = 0.0  # seconds before its answer, or a pass by standing order, in a window
 
 
-# How many times the usual wait before a computer player's choice. At a table where no person is connected it
-# is at least the usual one, so that such tables use no more of the server than others.
+# How many times the usual wait before a computer player's choice. At a table where no person is connected, or
+# all have run out of time, it is at least the usual one, so that such tables use no more of the server than
+# others.
 SPEEDS: Final[Mapping[BotSpeed, float]] = {"slow": 2.5, "normal": 1.0, "fast": 0.25, "instant": 0.0}
 
 
@@ -118,10 +119,10 @@ class Timing:
         return self.left()
 
     def _bot_wait(self) -> float:
-        if self._hurries():
-            return 0.0
-        speed = self._table.terms.clock.bots
-        return self._pace.bot * (SPEEDS[speed] if self._attended else max(SPEEDS[speed], 1.0))
+        if not self._attended or self._table.abandoned:
+            self._hurried = None
+            return self._pace.bot * max(SPEEDS[self._table.terms.clock.bots], 1.0)
+        return 0.0 if self._hurries() else self._pace.bot * SPEEDS[self._table.terms.clock.bots]
 
     def next(self) -> float | None:
         """Return the seconds until the table chooses for any seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
@@ -65,20 +65,28 @@ class Connections:
         self.departures = Departures(Alarm)
         self._gate = gate
         self._most = limits.connections
+        self._most_unread = limits.unread
         self._proxies = proxies
-        self._addresses: dict[asyncio.BaseTransport, str] = {}
-        self._open: Counter[str] = Counter()
+        self._addresses: dict[asyncio.WriteTransport, str] = {}
+        self._open: defaultdict[str, set[asyncio.WriteTransport]] = defaultdict(set)
 
-    def admit(self, transport: asyncio.BaseTransport, host: str) -> bool:
+    def admit(self, transport: asyncio.WriteTransport, host: str) -> bool:
         """Count a connection, unless its address has too many; whether it may stay."""
         if host in self._proxies:
             return True
         address = counted_as(host)
-        if self._open[address] >= self._most:
+        if len(self._open[address]) >= self._most:
             return False
-        self._open[address] += 1
+        self._open[address].add(transport)
         self._addresses[transport] = address
         return True
+
+    def too_much_unread(self, transport: asyncio.WriteTransport) -> bool:
+        """Whether too much waits for the address of a connection, on all its connections together."""
+        address = self._addresses.get(transport)
+        if address is None:
+            return False
+        return sum(one.get_write_buffer_size() for one in self._open[address]) > self._most_unread
 
     def answers_nonsense(self, host: str) -> bool:
         """Count what isn't a request as one; whether to answer it, because there aren't too many."""
@@ -89,11 +97,11 @@ class Connections:
                 return False
         return True
 
-    def forget(self, transport: asyncio.BaseTransport) -> None:
+    def forget(self, transport: asyncio.WriteTransport) -> None:
         """Count a connection no longer: it's closed."""
         address = self._addresses.pop(transport, None)
         if address is not None:
-            self._open[address] -= 1
+            self._open[address].discard(transport)
             if not self._open[address]:
                 del self._open[address]
 
@@ -128,9 +136,12 @@ class HTTPConnection(H11Protocol):
         self._watch()
 
     def pause_writing(self) -> None:
-        """Wait for the client to read, but not for ever."""
+        """Wait for the client to read, but not for ever, nor if too much waits already."""
         super().pause_writing()
-        self._outlet.expect_reading()
+        if self._all.too_much_unread(self._outlet):
+            self._outlet.abort()
+        else:
+            self._outlet.expect_reading()
 
     def on_response_complete(self) -> None:
         """Go on to the next request, of which a part may be here already."""
@@ -232,6 +243,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             forget_frames(self.conn.handshake_exc)  # it is kept, and a frame keeps the connection
             if not self._all.answers_nonsense(self.client[0] if self.client else ""):
                 self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Wait for the client to read, unless too much waits already."""
+        super().pause_writing()
+        if self._all.too_much_unread(self.transport):
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         """Handle what has come, unless the connection is being dropped."""

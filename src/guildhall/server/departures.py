@@ -110,11 +110,11 @@ class Outlet(asyncio.Transport):
 
     def leave(self) -> None:
         """Send what was written, all at once."""
-        if self._written and not self._transport.is_closing():
-            data = b"".join(self._written)
+        data = b"".join(self._written)
+        self._written.clear()
+        if data and not self._transport.is_closing():
             self._passed_on += len(data)
             self._transport.write(data)
-        self._written.clear()
         if self._closing:
             self._transport.close()
             self.expect_reading()

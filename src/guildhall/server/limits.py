@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import Counter
@@ -22,7 +23,7 @@ SPENDS: Final = "spends"  # in a route's `opt`: what it uses up besides a reques
 WATCHES: Final = "watches"  # in a route's `opt`: this machine may ask as often as it likes
 _REMEMBERED: Final = 10_000  # addresses
 
-Kind: TypeAlias = Literal["requests", "people", "tables"]
+Kind: TypeAlias = Literal["requests", "people", "tables", "messages"]
 IP: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
@@ -43,16 +44,20 @@ class Limits(NamedTuple):
     requests: Limit = Limit(20.0, 100.0)
     people: Limit = Limit(0.5, 30.0)  # new ones
     tables: Limit = Limit(0.5, 30.0)  # new ones
+    messages: Limit = Limit(200.0, 400.0)  # on all sockets together
     sockets: int = 100  # open ones of one address
     per_person: int = 8  # open ones of one person at one table
     anonymous: int = 100  # open ones of people without a token at one table
     connections: int = 200  # open ones of one address, sockets among them
     patience: float = 10.0  # seconds in which a whole request must arrive
+    unread: int = 32 << 20  # bytes that may wait on all connections of one address together
 
 
 NO_RATE: Final = 1e9
 _ENDLESS: Final = Limit(NO_RATE, NO_RATE)
-NO_LIMITS: Final = Limits(_ENDLESS, _ENDLESS, _ENDLESS, 1 << 30, 1 << 30, 1 << 30, 1 << 30, NO_RATE)
+NO_LIMITS: Final = Limits(
+    _ENDLESS, _ENDLESS, _ENDLESS, _ENDLESS, 1 << 30, 1 << 30, 1 << 30, 1 << 30, NO_RATE, 1 << 40
+)
 
 
 class Allowance:
@@ -72,6 +77,12 @@ class Allowance:
         self._left -= 1
         return True
 
+    def borrow(self) -> float:
+        """Use up one, even if there is none; return the seconds until there would have been one."""
+        self._earn()
+        self._left -= 1
+        return max(0.0, -self._left / self._rate)
+
     def used(self) -> float:
         """Return the share that has been used up."""
         self._earn()
@@ -84,23 +95,27 @@ class Allowance:
 
 
 class Gate:
-    """Counts requests and sockets."""
+    """Counts requests, messages and sockets, and lets in one request after the other."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._left: dict[tuple[Kind, str], Allowance] = {}
         self._open: Counter[Hashable] = Counter()
+        self._turns = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait until it is a request's turn: in between, everything else has its own, however many come."""
+        async with self._turns:
+            await asyncio.sleep(0)
 
     def spend(self, kind: Kind, address: str) -> None:
         """Let an address do something once more, or raise TooOften."""
-        allowance = self._left.get((kind, address))
-        if allowance is None:
-            if len(self._left) >= _REMEMBERED:
-                self._forget()
-            limit: Limit = getattr(self.limits, kind)
-            allowance = self._left[kind, address] = Allowance(*limit)
-        if not allowance.spend():
+        if not self._allowance(kind, address).spend():
             raise TooOften(Message("server-too-many-requests"))
+
+    def delay(self, address: str) -> float:
+        """Count a message of an address; return the seconds until the server should read the next one."""
+        return self._allowance("messages", address).borrow()
 
     def from_address(self, address: str) -> Any:
         """Count a socket of an address while the context lasts; TooOften if there are too many."""
@@ -109,6 +124,15 @@ class Gate:
     def at_table(self, table: str, person: str) -> Any:
         """Count a socket of a person at a table; person "": somebody without a token."""
         return self._hold((table, person), self.limits.per_person if person else self.limits.anonymous)
+
+    def _allowance(self, kind: Kind, address: str) -> Allowance:
+        allowance = self._left.get((kind, address))
+        if allowance is None:
+            if len(self._left) >= _REMEMBERED:
+                self._forget()
+            limit: Limit = getattr(self.limits, kind)
+            allowance = self._left[kind, address] = Allowance(*limit)
+        return allowance
 
     @contextmanager
     def _hold(self, who: Hashable, most: int) -> Iterator[None]:
@@ -146,6 +170,7 @@ class Gatekeeper(ASGIMiddleware):
         spends: Kind | None = opt.get(SPENDS)
         if spends is not None:
             gate.spend(spends, address)
+        await gate.turn()
         await next_app(scope, receive, send)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -171,7 +173,8 @@ async def _visit(
             viewer = await _viewer(hello, room.table.terms, people, connection)
             with gate.at_table(table, viewer.person):
                 room.join(viewer, hello.seen, hello.talked)
-                return await _listen(socket, connection, viewer, room, socket.app.state.rate)
+                delay = partial(gate.delay, address)
+                return await _listen(socket, connection, viewer, room, socket.app.state.rate, delay)
     except GuildhallError as error:
         connection.send(wire.encode(wire.refused("", error.message, error.rule)))
         return _code_of(error)
@@ -217,7 +220,12 @@ async def _viewer(hello: wire.Hello, terms: Terms, people: People, connection: S
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any], connection: SocketConnection, viewer: Viewer, room: Room, rate: float
+    socket: WebSocket[Any, Any, Any],
+    connection: SocketConnection,
+    viewer: Viewer,
+    room: Room,
+    rate: float,
+    delay: Callable[[], float],
 ) -> int:
     """Hand a viewer's messages to the room; return the code with which to close the socket."""
     allowance, questions = Allowance(rate), Allowance(rate / QUESTIONS)
@@ -241,5 +249,5 @@ async def _listen(
                 viewer.send(wire.refused(message.id, Message("server-too-many-messages")))
             else:
                 room.handle(viewer, message)
-        await asyncio.sleep(0)  # others have their turn, however much one client sends
+        await asyncio.sleep(delay())  # others have their turn, however much one client or address sends
     return SLOW
