@@ -383,7 +383,7 @@ def test_events_show_energy_tokens_that_are_removed() -> None:
         (Event(kinds.DAMAGED, (0, 2, 1, 13, -1)), {"count": 2, "cause": None}),
         (Event(kinds.POINT, (0, 1, -1)), {"player": 0, "total": 1, "treasure": None}),
         (Event(kinds.POINT_LOST, (0, 0, 2)), {"player": 0, "total": 0, "treasure": "red-1"}),
-        (Event(kinds.DESTROYED_THING, (0, -1)), {"card": "full-shield", "target": None}),
+        (Event(kinds.DESTROYED_THING, (0, 1, -1)), {"card": "full-shield", "player": 1, "target": None}),
         (
             Event(kinds.LAID, (0, 0, targets.tell_thing(0, NOBODY, targets.NOWHERE), 2)),
             {"target": "full-shield", "energy": 2},
@@ -436,7 +436,7 @@ def test_an_event_about_a_thing_has_its_number() -> None:
                     cards[thing] = str(about["card"])
                 elif name != "servant":
                     assert cards[thing] == about["target" if name == "cracks" else "card"]
-                if name == "ended":
+                if name in ("ended", "destroyed-thing"):
                     del cards[thing]
             if s.asked:
                 table = {thing["id"]: thing["card"] for thing in shown(s)["things"]}

@@ -495,7 +495,7 @@ def test_each_card_that_reduces_damage_is_named() -> None:
 def test_an_item_that_nobody_carries_has_no_owner_when_it_is_destroyed() -> None:
     t = Story("B . R", blue=["Waterbolt"]).lying("Handful of Tacks", "b1")
     lines = log(t, ("blue", "waterbolt handful-of-tacks damage-1"))
-    has(lines, "The Handful of Tacks goes to the discard pile.")
+    has(lines, "The Handful of Tacks in b1 is destroyed.")
     assert not [line for line in lines if "Anna’s Handful" in line]
 
 
@@ -648,3 +648,86 @@ def test_an_energy_card_is_discarded_without_its_value_twice(language: str, plai
     has(log(t, ("blue", "speed:energy-4"), language=language), plain)
     t = Story("B . R", blue=["Waterbolt"])
     has(log(t, ("blue", "speed:waterbolt"), language=language), other)
+
+
+# -- what is destroyed -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "created", "fire", "stone"),
+    [
+        (
+            "en",
+            "The wall b1|c1 is destroyed.",
+            "Ben’s Wall of Fire at b1|c1 is destroyed.",
+            "Ben’s Lifestone is destroyed.",
+        ),
+        (
+            "de",
+            "Die Mauer b1|c1 ist zerstört.",
+            "„Feuermauer“ von Ben bei b1|c1 ist zerstört.",
+            "„Lebensstein“ von Ben ist zerstört.",
+        ),
+        (
+            "fr",
+            "Le mur b1|c1 est détruit.",
+            "Le Mur de feu de Ben en b1|c1 est détruit.",
+            "La Pierre de vie de Ben est détruite.",
+        ),
+        (
+            "it",
+            "Il muro b1|c1 viene distrutto.",
+            "Il Muro di Fuoco di Ben (b1|c1) va in pezzi.",
+            "La Pietra della Vita di Ben va in pezzi.",
+        ),
+    ],
+)
+def test_something_destroyed_goes_in_one_line_that_says_whose_it_was(
+    language: str, created: str, fire: str, stone: str
+) -> None:
+    t = Story("B . . R", blue=["Destroy Wall"]).stands("Create Wall", "b1|c1", by="red")
+    assert log(t, ("blue", "destroy-wall b1|c1"), language=language)[1:] == [created]
+    t = Story("B . . R", blue=["Destroy Wall"]).stands("Wall of Fire", "b1|c1", by="red")
+    assert log(t, ("blue", "destroy-wall b1|c1"), language=language)[1:] == [fire]
+    t = Story("B . . R", blue=["Fireball"]).carries("red", "Lifestone")
+    assert log(t, ("blue", "fireball red"), language=language)[2:] == [stone]
+
+
+@pytest.mark.parametrize(
+    ("language", "door", "block"),
+    [
+        (
+            "en",
+            "The door a1|b1 gets no crack: the damage is too small.",
+            "Anna’s Stone Block in b1 gets no crack: the damage is too small.",
+        ),
+        (
+            "de",
+            "Der Schaden reicht nicht für einen Riss in der Tür a1|b1.",
+            "Der Schaden reicht nicht für einen Riss in „Steinblock“ von Anna auf b1.",
+        ),
+        (
+            "fr",
+            "Aucune fissure dans la porte a1|b1\u202f: les dégâts sont trop faibles.",
+            "Aucune fissure dans le Bloc de pierre d’Anna en b1\u202f: les dégâts sont trop faibles.",
+        ),
+        (
+            "it",
+            "Nessuna crepa nella porta a1|b1: il danno è troppo piccolo.",
+            "Nessuna crepa nel Blocco di Pietra di Anna in b1: il danno è troppo piccolo.",
+        ),
+    ],
+)
+def test_damage_too_small_for_a_crack_is_logged(language: str, door: str, block: str) -> None:
+    t = Story("B D . R", blue=["Waterbolt"])
+    has(log(t, ("blue", "waterbolt a1|b1 damage-1"), language=language), door)
+    assert not t.cracks("a1|b1")
+    t = Story("B . . R", blue=["Zot!"]).stands("Stone Block", "b1")
+    has(log(t, ("blue", "zot/hurt stone-block"), language=language), block)
+
+
+def test_a_rosebush_that_burns_needs_no_crack() -> None:
+    t = Story("B . . R", blue=["Fire Darts"]).stands("Rosebush", "b1", by="red")
+    lines = log(t, ("blue", "fire-darts rosebush"))
+    assert lines[-1] == "Ben’s Rosebush in b1 is destroyed."
+    assert not [line for line in lines if "crack" in line]

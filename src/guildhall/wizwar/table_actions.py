@@ -131,12 +131,17 @@ def change(s: State, number: int, thing: Thing) -> None:
     keep_count(s)
 
 
-def end(s: State, number: int) -> None:
-    """End a spell, or destroy an item or object: discard its card and the spells on it."""
+def end(s: State, number: int, event: int = kinds.ENDED_SPELL) -> None:
+    """Let a spell, an item or an object go: discard its card and the spells on it."""
     thing = take_away(s, number)
     owner = thing.owner if thing.owner != NOBODY else s.player
     discard(s, owner, thing.card)
-    s.tell(kinds.ENDED_SPELL, thing.card, thing.owner, thing.at, number)
+    s.tell(event, thing.card, thing.owner, thing.at, number)
+
+
+def destroy(s: State, number: int) -> None:
+    """Destroy an object or item."""
+    end(s, number, kinds.DESTROYED_THING)
 
 
 def take_away(s: State, number: int) -> Thing:

@@ -517,15 +517,19 @@ wizwar-event-stun = { $player } bekommt { $count ->
        *[other] { $count } Betäubungsmarker
     }.
 wizwar-event-cracks = { $count ->
-        [one] Ein neuer Riss
-       *[other] { $count } neue Risse
-    } { JOIN("in", JOIN("Dat", $target)) } (insgesamt { $total }).
+        [0] Der Schaden reicht nicht für einen Riss { JOIN("in", JOIN("Dat", $target)) }.
+        [one] Ein neuer Riss { JOIN("in", JOIN("Dat", $target)) } (insgesamt { $total }).
+       *[other] { $count } neue Risse { JOIN("in", JOIN("Dat", $target)) } (insgesamt { $total }).
+    }
 wizwar-event-destroyed = Die { $barrier ->
         [door] Tür
        *[wall] Mauer
     } { $target } ist zerstört.
 wizwar-event-collapsed = Die Erdmauer bei { $target } fällt in sich zusammen.
-wizwar-event-destroyed-thing = „{ $card }“{ $aimed ->
+wizwar-event-destroyed-thing = „{ $card }“{ $owned ->
+        [no] {""}
+       *[yes] {" "}von { $player }
+    }{ $aimed ->
         [no] {""}
        *[yes] {" "}{ JOIN("auf", $target) }
     } ist zerstört.

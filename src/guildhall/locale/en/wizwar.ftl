@@ -487,16 +487,20 @@ wizwar-event-stun = { $player } gets { $count ->
         [one] a stun token
        *[other] { $count } stun tokens
     }.
-wizwar-event-cracks = { $target } gets { $count ->
-        [one] a crack
-       *[other] { $count } cracks
-    } (total { $total }).
+wizwar-event-cracks = { $count ->
+        [0] { $target } gets no crack: the damage is too small.
+        [one] { $target } gets a crack (total { $total }).
+       *[other] { $target } gets { $count } cracks (total { $total }).
+    }
 wizwar-event-destroyed = The { $barrier ->
         [door] door
        *[wall] wall
     } { $target } is destroyed.
 wizwar-event-collapsed = The Wall of Earth at { $target } collapses.
-wizwar-event-destroyed-thing = The { $card }{ $aimed ->
+wizwar-event-destroyed-thing = { $owned ->
+        [no] The { $card }
+       *[yes] { $player }’s { $card }
+    }{ $aimed ->
         [no] {""}
         [square] {" "}in { $target }
        *[yes] {" "}at { $target }

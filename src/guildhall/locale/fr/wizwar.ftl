@@ -515,15 +515,19 @@ wizwar-event-stun = { $player } reçoit { $count ->
        *[other] { $count } jetons d’étourdissement
     }.
 wizwar-event-cracks = { $count ->
-        [one] Une fissure de plus
-       *[other] { $count } fissures de plus
-    } dans { JOIN("le", $target) } (total : { $total }).
+        [0] Aucune fissure dans { JOIN("le", $target) } : les dégâts sont trop faibles.
+        [one] Une fissure de plus dans { JOIN("le", $target) } (total : { $total }).
+       *[other] { $count } fissures de plus dans { JOIN("le", $target) } (total : { $total }).
+    }
 wizwar-event-destroyed = { $barrier ->
         [door] La porte { $target } est détruite.
        *[wall] Le mur { $target } est détruit.
     }
 wizwar-event-collapsed = Le Mur de terre en { $target } s’effondre.
-wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $aimed ->
+wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $owned ->
+        [no] {""}
+       *[yes] {" "}{ JOIN("de", $player) }
+    }{ $aimed ->
         [no] {""}
        *[yes] {" "}en { $target }
     } est { JOIN("détruit", $card) }.

@@ -40,7 +40,16 @@ from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.state import HAS_MOVED, IS_ROOTED, MOST_LIFE, NOBODY, State, Thing
-from guildhall.wizwar.table_actions import carry, change, discard_from_hand, drop, end, hand_over, items_of
+from guildhall.wizwar.table_actions import (
+    carry,
+    change,
+    destroy,
+    discard_from_hand,
+    drop,
+    end,
+    hand_over,
+    items_of,
+)
 from guildhall.wizwar.targets import (
     AS_DIRECTION,
     AS_LINE,
@@ -365,7 +374,7 @@ def waterbolt(s: State, cast: Cast) -> None:
     damage = min(cast.amount, cast.energy)
     number, victim = AS_THING[target], AS_WIZARD[target]
     if number >= 0 and do.washes_away(s, number):
-        do.destroy_thing(s, number)
+        destroy(s, number)
         return
     if is_fallen_item(s, target):
         Knocked(cast.caster, target, cast.energy, cast.origin).ask(s)

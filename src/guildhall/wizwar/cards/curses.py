@@ -37,7 +37,7 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import IS_EMPTY_HANDED, State, Thing
-from guildhall.wizwar.table_actions import carry, change, end, items_of, move_treasure
+from guildhall.wizwar.table_actions import carry, change, destroy, end, items_of, move_treasure
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE, WIZARD
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
@@ -238,7 +238,7 @@ def flood(s: State, cast: Cast) -> None:
             continue
         fiery = BOOK[NAME_OF[thing.card]].traits & FIRE
         if fiery or (thing.at != NOWHERE and do.washes_away(s, i)):
-            do.destroy_thing(s, i)
+            destroy(s, i)
     for player in range(s.seats):
         do.soak(s, player)
     for at, frame in enumerate(s.stack):

@@ -37,7 +37,7 @@ from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import HAS_ACTED, NOBODY, PHASE_IS_OVER, State, Thing
-from guildhall.wizwar.table_actions import discard_from_hand, draw, end
+from guildhall.wizwar.table_actions import destroy, discard_from_hand, draw, end
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
@@ -137,7 +137,7 @@ def dissolve(s: State, cast: Cast) -> None:
     if line >= 0:
         do.destroy_line(s, line)
     elif number >= 0:
-        do.destroy_thing(s, number)
+        destroy(s, number)
     else:
         do.end_spell(s, cast.target)
 
@@ -326,7 +326,7 @@ def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
     if cloak.at != NOWHERE or wearer != damage.victim:
         return
     if damage.kind & WATER:
-        do.destroy_thing(s, i)
+        destroy(s, i)
         return
     here = s.at[wearer]
     close = gaze(s, wearer, here, by_spell=False, close=True).squares
@@ -338,4 +338,4 @@ def scorch(s: State, i: int, cloak: Thing, damage: Damage) -> None:
             do.harm(s, cloak.card, damage.by, 2, MAGICAL | FIRE, here)
         return
     if damage.of >= 0 and s.things[damage.of].card >= 0 and BOOK[NAME_OF[s.things[damage.of].card]].burns:
-        do.destroy_thing(s, damage.of)
+        destroy(s, damage.of)

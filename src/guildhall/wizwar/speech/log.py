@@ -56,12 +56,22 @@ def describe(s: State, event: Event) -> Message:
 
 
 def joins(event: Event) -> str:
-    """Return a word that consecutive events share if they make one line: a walk, or the cards of a draw."""
+    """Return a word that consecutive events share if they make one line, such as the steps of a walk."""
+    if event.kind in (kinds.ENDED_SPELL, kinds.DESTROYED):
+        return _going(event)
     word = _JOINED.get(event.kind)
     if event.kind == kinds.STEPPED:
         way_out = kinds.EVENTS.field(event, "exit")
         word = None if way_out else kinds.GAITS[kinds.EVENTS.field(event, "gait")]
     return "" if word is None else f"{word} {kinds.EVENTS.field(event, 'player')}"
+
+
+def _going(event: Event) -> str:
+    """Return a word for a wall or door that goes: it is destroyed in the same line."""
+    told = kinds.EVENTS.fields(event)
+    destroyed = event.kind == kinds.DESTROYED
+    barrier = kinds.BARRIERS[told["barrier"]] if destroyed else BOOK[NAME_OF[told["card"]]].line
+    return f"{barrier} {told['target']}" if barrier in kinds.BARRIERS else ""
 
 
 def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
@@ -81,7 +91,7 @@ def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
         aimed = "self" if oneself else "line" if _sort(target) == "line" else _aimed(target)
         return {"aimed": aimed, "what": SLUGS[NAME_OF[told["card"]]]}
     if kind == kinds.DESTROYED_THING:
-        return {"aimed": _aimed(told["target"])}
+        return {"aimed": _aimed(told["target"]), "owned": "yes" if told["player"] >= 0 else "no"}
     if kind in (kinds.TAKEN, kinds.TREASURE_TAKEN):
         victim = told["victim"]
         of_theirs = kind == kinds.TREASURE_TAKEN and told["treasure"] // 2 == victim

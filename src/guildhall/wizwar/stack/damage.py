@@ -14,7 +14,7 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Answerable, Cast
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, State
-from guildhall.wizwar.table_actions import end, items_of
+from guildhall.wizwar.table_actions import destroy, items_of
 from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.words import rule, when
 
@@ -164,6 +164,5 @@ def burn_stones(s: State, player: int) -> None:
     for i in items_of(s, player):
         thing = s.things[i]
         if BOOK[NAME_OF[thing.card]].traits & MAGIC_STONE:
-            s.tell(kinds.DESTROYED_THING, thing.card, NOWHERE, i)
-            end(s, i)
+            destroy(s, i)
             when.meet(when.burnt, s, i, thing, player)

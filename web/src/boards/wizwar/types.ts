@@ -328,7 +328,7 @@ export interface EventFields {
   cracks: { target: string; count: number; total: number; barrier: Barrier | null; thing: number | null };
   destroyed: { target: string; barrier: Barrier | null };
   collapsed: { target: string };
-  "destroyed-thing": { card: string; target: string | null; thing: number };
+  "destroyed-thing": { card: string; player: number | null; target: string | null; thing: number };
   laid: { player: number; card: string; target: string | null; energy: number; thing: number };
   energy: { player: number; cards: Card[]; things: number[]; left: number[] };
   ended: { card: string; player: number | null; target: string | null; thing: number };
