@@ -219,6 +219,17 @@ def test_a_clear_beginning_is_enough_and_accents_are_optional(
         assert own.game.say(s, decision, own.hear(s, decision, said)) == word
 
 
+@each_language
+def test_a_word_of_the_game_is_short_for_no_card(language: str) -> None:
+    own, t = typed("wizwar", language), Story(HALL).gives("blue", "Pass Through Wall", "Drop Object")
+    s = t.stands("Wall of Fire", "a1|b1").carries("red", "Dagger").s
+    (decision,) = own.game.asks(s)
+    assert {"pass-through-wall", "drop-object"} <= t.options("blue")
+    for word in ("pass", "drop", own.own("pass"), own.own("drop")):
+        with pytest.raises(IllegalChoice):
+            own.hear(s, decision, word)
+
+
 def why(language: str, said: str) -> str:
     """Return the refusal of a word in a language."""
     own, s = typed("wizwar", language), duel().s

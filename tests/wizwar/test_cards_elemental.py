@@ -1496,6 +1496,16 @@ def test_a_windrider_flies_through_a_door_that_is_held_open() -> None:
     assert t.at("blue") == "d1"
 
 
+@rules("24.7", "24.10")
+@pytest.mark.parametrize("mist_body", ["stone", "all"])
+def test_a_windrider_who_is_mist_flies_through_closed_and_sealed_doors_but_no_wall(mist_body: str) -> None:
+    t = Story("B D . D . | R", blue=["Windrider"], mist_body=mist_body).under("blue", "Mist Body", energy=2)
+    t.stands("Seal Door", "b1|c1", by="red").blue("windrider")
+    assert {"b1", "c1"} <= t.options("blue")
+    assert not t.can("blue", "d1")
+    assert t.blue("c1").at("blue") == "c1"
+
+
 @rules("24.10")
 def test_objects_on_the_way_do_nothing_to_a_windrider() -> None:
     t = Story("B . . . R", blue=["Windrider"]).stands("Thornbush", "b1", by="red")

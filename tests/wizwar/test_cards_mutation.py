@@ -243,6 +243,17 @@ def test_damage_without_an_origin_lets_its_victim_drift_anywhere() -> None:
     assert (t.at("red"), t.life("red")) == ("a2", 15)
 
 
+@rules("26.1", "3.1", "27.10")
+def test_featherweight_carries_a_wizard_through_a_door_behind_which_no_walk_leads() -> None:
+    t = Story("B R D .", blue=["Zot!"]).under("red", "Featherweight", energy=2)
+    t.carries("red", "Master Key").blue("zot/hurt red")
+    assert t.options("red") == {"east"}
+    t.red("east")
+    assert (t.at("red"), t.life("red")) == ("c1", 15)
+    t = Story("B R D .", blue=["Zot!"]).under("red", "Featherweight", energy=2).blue("zot/hurt red")
+    assert (t.at("red"), t.life("red")) == ("b1", 14)  # the door is locked
+
+
 @rules("26.1", "9.3")
 def test_a_shield_comes_before_drifting() -> None:
     t = Story(corridor("B . R . . . . ."), blue=["Fireball"], red=["Featherweight", "Shield"])

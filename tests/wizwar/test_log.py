@@ -513,48 +513,6 @@ def test_an_item_that_nobody_carries_has_no_owner_when_it_is_destroyed() -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "stone", "bush", "wall"),
-    [
-        (
-            "en",
-            "Ben’s Speedstone is destroyed.",
-            "Ben’s Rosebush in b1 is destroyed.",
-            "The wall b1|c1 that Ben created is gone.",
-        ),
-        (
-            "de",
-            "„Tempostein“ von Ben ist zerstört.",
-            "„Rosenbusch“ von Ben auf b1 ist zerstört.",
-            "Die Mauer von Ben bei b1|c1 verschwindet.",
-        ),
-        (
-            "fr",
-            "La Pierre de vitesse de Ben est détruite.",
-            "Le Rosier de Ben en b1 est détruit.",
-            "Le mur de Ben en b1|c1 disparaît.",
-        ),
-        (
-            "it",
-            "Non resta niente della Pietra della Velocità di Ben.",
-            "Non resta niente del Cespuglio di Rose di Ben in b1.",
-            "Il muro di Ben in b1|c1 scompare.",
-        ),
-    ],
-)
-def test_what_is_destroyed_is_logged_once(language: str, stone: str, bush: str, wall: str) -> None:
-    def gone(t: Story, words: str) -> str:
-        return log(t, ("blue", words), language=language)[-1]
-
-    t = Story("B . R", blue=["Fireball"]).carries("red", "Speedstone")
-    assert gone(t, "fireball red") == stone
-    t = Story("B . . R", blue=["Fireball"]).stands("Rosebush", "b1", by="red")
-    assert gone(t, "fireball rosebush") == bush
-    t = Story("B . . R", blue=["Destroy Wall"]).stands("Create Wall", "b1|c1", by="red")
-    lines = log(t, ("blue", "destroy-wall b1|c1"), language=language)
-    assert [line for line in lines if "b1|c1" in line][1:] == [wall]
-
-
-@pytest.mark.parametrize(
     ("spells", "line"),
     [
         (["Fog"], "Anna takes an energy token off Fog."),
@@ -703,3 +661,86 @@ def test_an_energy_card_is_discarded_without_its_value_twice(language: str, plai
     has(log(t, ("blue", "speed:energy-4"), language=language), plain)
     t = Story("B . R", blue=["Waterbolt"])
     has(log(t, ("blue", "speed:waterbolt"), language=language), other)
+
+
+# -- what is destroyed -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "created", "fire", "stone"),
+    [
+        (
+            "en",
+            "The wall b1|c1 is destroyed.",
+            "Ben’s Wall of Fire at b1|c1 is destroyed.",
+            "Ben’s Lifestone is destroyed.",
+        ),
+        (
+            "de",
+            "Die Mauer b1|c1 ist zerstört.",
+            "„Feuermauer“ von Ben bei b1|c1 ist zerstört.",
+            "„Lebensstein“ von Ben ist zerstört.",
+        ),
+        (
+            "fr",
+            "Le mur b1|c1 est détruit.",
+            "Le Mur de feu de Ben en b1|c1 est détruit.",
+            "La Pierre de vie de Ben est détruite.",
+        ),
+        (
+            "it",
+            "Il muro b1|c1 viene distrutto.",
+            "Non resta niente del Muro di Fuoco di Ben in b1|c1.",
+            "Non resta niente della Pietra della Vita di Ben.",
+        ),
+    ],
+)
+def test_something_destroyed_goes_in_one_line_that_says_whose_it_was(
+    language: str, created: str, fire: str, stone: str
+) -> None:
+    t = Story("B . . R", blue=["Destroy Wall"]).stands("Create Wall", "b1|c1", by="red")
+    assert log(t, ("blue", "destroy-wall b1|c1"), language=language)[1:] == [created]
+    t = Story("B . . R", blue=["Destroy Wall"]).stands("Wall of Fire", "b1|c1", by="red")
+    assert log(t, ("blue", "destroy-wall b1|c1"), language=language)[1:] == [fire]
+    t = Story("B . . R", blue=["Fireball"]).carries("red", "Lifestone")
+    assert log(t, ("blue", "fireball red"), language=language)[2:] == [stone]
+
+
+@pytest.mark.parametrize(
+    ("language", "door", "block"),
+    [
+        (
+            "en",
+            "The door a1|b1 gets no crack: the damage is too small.",
+            "Anna’s Stone Block in b1 gets no crack: the damage is too small.",
+        ),
+        (
+            "de",
+            "Der Schaden reicht nicht für einen Riss in der Tür a1|b1.",
+            "Der Schaden reicht nicht für einen Riss im Steinblock von Anna auf b1.",
+        ),
+        (
+            "fr",
+            "Aucune fissure dans la porte a1|b1\u202f: les dégâts sont trop faibles.",
+            "Aucune fissure dans le Bloc de pierre d’Anna en b1\u202f: les dégâts sont trop faibles.",
+        ),
+        (
+            "it",
+            "Nessuna crepa nella porta a1|b1: il danno è troppo piccolo.",
+            "Nessuna crepa nel Blocco di Pietra di Anna in b1: il danno è troppo piccolo.",
+        ),
+    ],
+)
+def test_damage_too_small_for_a_crack_is_logged(language: str, door: str, block: str) -> None:
+    t = Story("B D . R", blue=["Waterbolt"])
+    has(log(t, ("blue", "waterbolt a1|b1 damage-1"), language=language), door)
+    assert not t.cracks("a1|b1")
+    t = Story("B . . R", blue=["Zot!"]).stands("Stone Block", "b1")
+    has(log(t, ("blue", "zot/hurt stone-block"), language=language), block)
+
+
+def test_a_rosebush_that_burns_needs_no_crack() -> None:
+    t = Story("B . . R", blue=["Fire Darts"]).stands("Rosebush", "b1", by="red")
+    lines = log(t, ("blue", "fire-darts rosebush"))
+    assert lines[-1] == "Ben’s Rosebush in b1 is destroyed."
+    assert not [line for line in lines if "crack" in line]

@@ -190,6 +190,12 @@ def no_room_for_a_rock() -> RoundTrips:
     return trips.plays("blue", "take:dagger zot")
 
 
+def no_room_for_tacks() -> RoundTrips:
+    hand = ["Zot!", "Dispel", "Fireball", "Fireball", "Fireball", "Waterbolt", "Waterbolt"]
+    trips = RoundTrips(Story("B . R", blue=hand).lying("Handful of Tacks", "b1"))
+    return trips.plays("blue", "gather:handful-of-tacks zot")
+
+
 def a_stone_is_gone_when_it_hits() -> RoundTrips:
     trips = RoundTrips(Story("B . R", red=["Shield"]).carries("blue", "Boomstone", "Boomstone"))
     return trips.plays("blue", "boomstone/throw red").plays("red", "shield")
@@ -204,6 +210,7 @@ def all_sorts_of_targets() -> RoundTrips:
 
 STORIES = (
     no_room_for_a_rock,
+    no_room_for_tacks,
     a_stone_is_gone_when_it_hits,
     all_sorts_of_targets,
     answers_to_a_spell,

@@ -120,6 +120,25 @@ def test_a_word_of_the_game_is_not_a_beginning_of_a_card() -> None:
         why(t, word, "13.1", "unknown")
 
 
+@rules("1.8")
+def test_a_word_of_the_game_begins_no_card_that_can_be_played() -> None:
+    t = Story("B . R", blue=["Pass Through Wall", "Drop Object", "Speedstone"])
+    t.stands("Wall of Fire", "a1|b1").carries("red", "Dagger")
+    assert t.can("blue", "pass-through-wall")
+    why(t, "pass", "1.8", "pass-now")
+    assert t.can("blue", "drop-object")
+    why(t, "drop", "10.5", "carries-nothing")
+    (decision,) = t.s.asked
+    for word, meant in (
+        ("pass-", "pass-through-wall"),
+        ("drop-", "drop-object"),
+        ("speed", "speed:drop-object"),
+        ("speeds", "speedstone"),
+        ("end", "end:wall-of-fire"),
+    ):
+        assert GAME.say(t.s, decision, GAME.hear(t.s, decision, word)) == meant
+
+
 @rules("0.3")
 def test_a_colour_that_nobody_has() -> None:
     t = Story("B . R", blue=["Fireball"], red=["Full Shield"])

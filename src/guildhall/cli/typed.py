@@ -48,6 +48,8 @@ class Typed:
         other = text.language != FALLBACK
         self._own = {word: spelled(text(key)) for word, key in words.items()} if other else {}
         self._english = {spelling: word for word, own in self._own.items() for spelling in spellings(own)}
+        own_words = [self._own[word] for word in game.whole_words if word in self._own]
+        self._whole = game.whole_words.union(*map(spellings, own_words))
 
     # -- choices -----------------------------------------------------------------------------------------
 
@@ -111,7 +113,7 @@ class Typed:
                 for spelling in (folded(name), *spellings(self.own(name))):
                     if spelling == wish:
                         exact.add(choice)
-                    elif wish and begins(spelling, wish):
+                    elif wish and begins(spelling, wish, self._whole):
                         begun.add(choice)
         found = exact or begun
         if len(found) > 1:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from guildhall.kernel import arguments
@@ -60,11 +61,20 @@ _IN_OTHER_RULES: Final = {
 }
 
 
-def begins(name: str, word: str) -> bool:
-    """Return whether a name begins with a word; c10 doesn't begin with c1."""
+_NEXT_PART: Final = re.compile(r"[:/@#]|-\d")  # follows a part of a word: speed:energy-4, draw-2
+
+
+def begins(name: str, word: str, whole: Collection[str] = ()) -> bool:
+    """Return whether a name begins with a word; c10 doesn't begin with c1.
+
+    A word that is `whole` begins only what has it as a part: speed begins speed:energy-4, not speedstone.
+    """
     if not name.startswith(word):
         return False
-    return not (word[-1].isdigit() and name[len(word)].isdigit())
+    rest = name[len(word) :]
+    if word in whole:
+        return _NEXT_PART.match(rest) is not None
+    return not (word[-1].isdigit() and rest[0].isdigit())
 
 
 class Game(Generic[S, V, H]):
@@ -85,6 +95,7 @@ class Game(Generic[S, V, H]):
     view_type: type[Any] = object
     hints_type: type[Any] = NoHints
     event_kinds: int = LARGE  # the number of kinds of events
+    whole_words: frozenset[str] = frozenset()  # words of the notation that are short for no other word
     secrets: bool = False  # whether there are hands that others must not see
     windows: bool = False  # whether others can answer announcements; `opening` says when
     usual_seats: int = 0  # the default number of players; 0: the least possible
@@ -189,7 +200,7 @@ class Game(Generic[S, V, H]):
             for name in self.names(s, decision, choice):
                 if name.casefold() == word:
                     exact.add(choice)
-                elif word and not whole and begins(name.casefold(), word):
+                elif word and not whole and begins(name.casefold(), word, self.whole_words):
                     begun.add(choice)
         found = exact or begun
         if len(found) == 1:

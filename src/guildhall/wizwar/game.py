@@ -48,6 +48,7 @@ class WizWar(ModularGame[State, View, Hints]):
         self.client_json = client_json
         self.position = position
         self.event_kinds = len(kinds.EVENTS)
+        self.whole_words = notation.WHOLE_WORDS
         self.secrets = True
         self.windows = True
         self.fixed_online = {"windows": "open"}  # otherwise play would show who holds an answer

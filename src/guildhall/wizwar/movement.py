@@ -451,6 +451,7 @@ def drift_ways(s: State, player: int, origin: int) -> list[int]:
     found = [direction for direction in range(4) if can_step(s, player, direction)]
     if origin < 0 or origin == s.at[player] or not found:
         return found
-    far = distances(s, player, origin, plain=True)
-    here = far[s.at[player]]
-    return [way for way in found if far[s.arrangement.next[4 * s.at[player] + way]] >= here]
+    steps = distances(s, player, origin, plain=True)
+    far = [square if square >= 0 else len(steps) for square in steps]  # nothing is farther than no way at all
+    here = s.at[player]
+    return [way for way in found if far[s.arrangement.next[4 * here + way]] >= far[here]]

@@ -40,6 +40,7 @@ TURNS: Final = ("right", "half", "left")
 # The other words of the notation, apart from cards, schools, and things named by place or number.
 VERBS: Final = ("close", "damage", "done", "draw", "drop", "end", "gather", "hold", "none", "pass", "punch")
 NOUNS: Final = ("sector", "speed", "sum", "take", "trap", "treasure")
+WHOLE_WORDS: Final = frozenset({*VERBS, *NOUNS, *DIRECTIONS, *TURNS, *COLOURS})  # short for no other word
 
 
 def colour_name(s: State, player: int) -> str:

@@ -131,23 +131,17 @@ def change(s: State, number: int, thing: Thing) -> None:
     keep_count(s)
 
 
-def end(s: State, number: int) -> None:
-    """End a spell, or use up an item: discard its card and the spells on it."""
-    thing = _discard_thing(s, number)
-    s.tell(kinds.ENDED_SPELL, thing.card, thing.owner, thing.at, number)
+def end(s: State, number: int, event: int = kinds.ENDED_SPELL) -> None:
+    """Let a spell, an item or an object go: discard its card and the spells on it."""
+    thing = take_away(s, number)
+    owner = thing.owner if thing.owner != NOBODY else s.player
+    discard(s, owner, thing.card)
+    s.tell(event, thing.card, thing.owner, thing.at, number)
 
 
 def destroy(s: State, number: int) -> None:
-    """Destroy an item or object: discard its card and the spells on it."""
-    thing = s.things[number]
-    s.tell(kinds.DESTROYED_THING, thing.card, thing.owner, thing.at, number)
-    _discard_thing(s, number)
-
-
-def _discard_thing(s: State, number: int) -> Thing:
-    thing = take_away(s, number)
-    discard(s, thing.owner if thing.owner != NOBODY else s.player, thing.card)
-    return thing
+    """Destroy an object or item."""
+    end(s, number, kinds.DESTROYED_THING)
 
 
 def take_away(s: State, number: int) -> Thing:

@@ -57,6 +57,13 @@ it("recognises a word in either language, also without its accents", () => {
   expect(french.is("acid-bath", "bain-d'acide")).toBe(true);
 });
 
+it("knows the words of the game, in either language, from names and beginnings", () => {
+  const french = speaking("fr");
+  for (const typed of ["pass", "Passer", "POSER", "red"]) expect(french.knows(typed), typed).toBe(true);
+  for (const typed of ["passe", "fireball", "b3", "undo"]) expect(french.knows(typed), typed).toBe(false);
+  expect(speaking("en").knows("pass")).toBe(true);
+});
+
 it("has one word for everything that can be typed", () => {
   for (const language of ["de", "fr", "it"] as const) {
     const words = speaking(language);

@@ -5,7 +5,8 @@ import type { Arg, Message } from "./protocol";
 import { current, keys, say } from "./words.svelte";
 
 const OWN = import.meta.glob<readonly string[]>("../boards/*/typed.ts", { eager: true, import: "KINDS" });
-const KINDS = ["typed-", ...Object.values(OWN).flat()]; // prefixes of messages that name a part of the notation
+const TYPED = "typed-";
+const KINDS = [TYPED, ...Object.values(OWN).flat()]; // prefixes of messages that name a part of the notation
 const COMMAND = "command-"; // words with this prefix are for the terminal
 const PARTS = /([:/@#])/; // between the parts of a word: speed:energy-4, dagger/throw, glue#3
 
@@ -36,6 +37,12 @@ function part(words: ReadonlyMap<string, string>, one: string, as: string): stri
   const [, head = "", number = ""] = /^(.*)-(\d+)$/.exec(as) ?? [];
   const found = words.get(head);
   return words.get(as) ?? (found === undefined ? one : `${found}-${number}`);
+}
+
+/** The words of the notation that aren't names of cards or schools. */
+function words(): string[] {
+  const named = keys(TYPED).map((key) => key.slice(TYPED.length));
+  return named.filter((word) => !word.startsWith(COMMAND));
 }
 
 /** The parts of the notation that differ in the present language. */
@@ -78,6 +85,12 @@ export class Typed {
   is(word: string, typed: string): boolean {
     const wish = plain(typed.trim());
     return [plain(word), ...spellings(this.own(word))].includes(wish);
+  }
+
+  /** Whether this is a word of the notation that isn't a name, such as pass: it is short for no other word. */
+  knows(typed: string): boolean {
+    const wish = plain(typed.trim());
+    return words().some((word) => this.is(word, wish));
   }
 
   /** A message of the game, with the words to type in the player's language. */

@@ -522,9 +522,10 @@ wizwar-event-stun = { $player } bekommt { $count ->
        *[other] { $count } Betäubungsmarker
     }.
 wizwar-event-cracks = { $count ->
-        [one] Ein neuer Riss
-       *[other] { $count } neue Risse
-    } { JOIN("in", JOIN("Dat", $target)) } (insgesamt { $total }).
+        [0] Der Schaden reicht nicht für einen Riss { JOIN("in", JOIN("Dat", $target)) }.
+        [one] Ein neuer Riss { JOIN("in", JOIN("Dat", $target)) } (insgesamt { $total }).
+       *[other] { $count } neue Risse { JOIN("in", JOIN("Dat", $target)) } (insgesamt { $total }).
+    }
 wizwar-event-destroyed = Die { $barrier ->
         [door] Tür
        *[wall] Mauer

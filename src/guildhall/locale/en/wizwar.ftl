@@ -490,10 +490,11 @@ wizwar-event-stun = { $player } gets { $count ->
         [one] a stun token
        *[other] { $count } stun tokens
     }.
-wizwar-event-cracks = { $target } gets { $count ->
-        [one] a crack
-       *[other] { $count } cracks
-    } (total { $total }).
+wizwar-event-cracks = { $count ->
+        [0] { $target } gets no crack: the damage is too small.
+        [one] { $target } gets a crack (total { $total }).
+       *[other] { $target } gets { $count } cracks (total { $total }).
+    }
 wizwar-event-destroyed = The { $barrier ->
         [door] door
        *[wall] wall

@@ -518,9 +518,10 @@ wizwar-event-stun = { $player } reçoit { $count ->
        *[other] { $count } jetons d’étourdissement
     }.
 wizwar-event-cracks = { $count ->
-        [one] Une fissure de plus
-       *[other] { $count } fissures de plus
-    } dans { JOIN("le", $target) } (total : { $total }).
+        [0] Aucune fissure dans { JOIN("le", $target) } : les dégâts sont trop faibles.
+        [one] Une fissure de plus dans { JOIN("le", $target) } (total : { $total }).
+       *[other] { $count } fissures de plus dans { JOIN("le", $target) } (total : { $total }).
+    }
 wizwar-event-destroyed = { $barrier ->
         [door] La porte { $target } est détruite.
        *[wall] Le mur { $target } est détruit.

@@ -525,9 +525,10 @@ wizwar-event-stun = { $player } riceve { $count ->
        *[other] { $count } segnalini
     } stordimento.
 wizwar-event-cracks = { $count ->
-        [one] Una nuova crepa
-       *[other] { $count } nuove crepe
-    } { JOIN("in", $target) } (totale { $total }).
+        [0] Nessuna crepa { JOIN("in", $target) }: il danno è troppo piccolo.
+        [one] Una nuova crepa { JOIN("in", $target) } (totale { $total }).
+       *[other] { $count } nuove crepe { JOIN("in", $target) } (totale { $total }).
+    }
 wizwar-event-destroyed = { $barrier ->
         [door] La porta { $target } viene distrutta.
        *[wall] Il muro { $target } viene distrutto.

@@ -84,13 +84,14 @@ def flight(s: State, player: int, square: int, direction: int) -> list[tuple[int
     """Return the squares straight ahead over objects, each with the line before it, up to an obstacle."""
     passed: list[tuple[int, int]] = []
     here, heading = square, direction
+    shut = s.walls if rule.any_of(rule.seeps, s, player) else s.walls | s.doors
     while True:
         index = 4 * here + heading
         beyond = s.arrangement.next[index]
         line = s.arrangement.line[index]
         if beyond < 0 or beyond == square or any(beyond == other for other, _ in passed):
             return passed
-        if line >= 0 and (s.walls | s.doors) >> line & 1 and not is_held(s, line):
+        if line >= 0 and shut >> line & 1 and not is_held(s, line):
             return passed
         if why_not_entered(s, player, beyond) is not None:
             return passed

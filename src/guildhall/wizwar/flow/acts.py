@@ -39,7 +39,7 @@ from guildhall.wizwar.state import (
     Thing,
 )
 from guildhall.wizwar.table_actions import carry, drop, end, give_up, lay
-from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE
+from guildhall.wizwar.targets import AS_SQUARE, AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import NOT_BESIDE
 from guildhall.wizwar.words.do import drop_treasure
@@ -315,8 +315,10 @@ class Stow(Piece):
         pick_up(s, self.player, self.thing)
 
     def fits(self, s: State, index: int) -> bool:
-        """Whether the item lies in the wizard's square."""
-        return 0 <= s.things[self.thing].at == s.at[self.player]
+        """Whether the item lies in the wizard's square, or can be gathered from another."""
+        thing = s.things[self.thing]
+        gathered = AS_SQUARE[thing.at] >= 0 and NAME_OF[thing.card] in rule.offers.by_name
+        return gathered or 0 <= thing.at == s.at[self.player]
 
 
 class Room(Question):

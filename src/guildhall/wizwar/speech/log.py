@@ -8,7 +8,7 @@ from typing import Final
 from guildhall.kernel.event import Event
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import BOOK, CREATION
+from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import ENERGY, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.speech.event_fields import in_words
 from guildhall.wizwar.state import NOBODY, State
@@ -56,21 +56,21 @@ def describe(s: State, event: Event) -> Message:
 
 
 def joins(event: Event) -> str:
-    """Return a word that consecutive events share if they make one line.
-
-    These are a walk, the cards of a draw, or a created wall that is destroyed and so ends.
-    """
-    if event.kind == kinds.DESTROYED or (event.kind == kinds.ENDED_SPELL and _was_created(event)):
-        return f"destroyed {kinds.EVENTS.field(event, 'target')}"
+    """Return a word that consecutive events share if they make one line, such as the steps of a walk."""
+    if event.kind in (kinds.ENDED_SPELL, kinds.DESTROYED):
+        return _going(event)
     word = _JOINED.get(event.kind)
     if event.kind == kinds.STEPPED:
         word = kinds.GAITS[kinds.EVENTS.field(event, "gait")]
     return "" if word is None else f"{word} {kinds.EVENTS.field(event, 'player')}"
 
 
-def _was_created(event: Event) -> bool:
-    """Return whether what has ended was an object that a spell had created, such as a wall."""
-    return bool(BOOK[NAME_OF[kinds.EVENTS.field(event, "card")]].traits & CREATION)
+def _going(event: Event) -> str:
+    """Return a word for a wall or door that goes: it is destroyed in the same line."""
+    told = kinds.EVENTS.fields(event)
+    destroyed = event.kind == kinds.DESTROYED
+    barrier = kinds.BARRIERS[told["barrier"]] if destroyed else BOOK[NAME_OF[told["card"]]].line
+    return f"{barrier} {told['target']}" if barrier in kinds.BARRIERS else ""
 
 
 def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.movement import DIRECTIONS
-from guildhall.wizwar.notation import NOUNS, TURNS, VERBS
-from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.notation import WHOLE_WORDS
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import INDEX, NOWHERE, PLACE_WORDS, SORT, THING, names_of, target_of
-
-_WORDS: Final = frozenset({*VERBS, *NOUNS, *DIRECTIONS, *TURNS, *COLOURS})  # never short for anything else
 
 
 def card_named(word: str) -> tuple[int, str]:
@@ -20,7 +14,7 @@ def card_named(word: str) -> tuple[int, str]:
     base = base.partition("#")[0].partition("@")[0]
     if base in SLUGS:
         return SLUGS.index(base), mode
-    if base in _WORDS:
+    if base in WHOLE_WORDS:
         return NOWHERE, ""
     begun = [name for name, slug in enumerate(SLUGS) if len(base) > 2 and slug.startswith(base)]
     return (begun[0], mode) if len(begun) == 1 else (NOWHERE, "")

@@ -201,7 +201,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
     cracks = amount if sharp or rule.any_of(rule.shatters, s, by) else amount // 3
     line, number = AS_LINE[target], AS_THING[target]
     if line >= 0:
-        if not cracks or not (s.walls | s.doors) >> line & 1:
+        if not amount or not (s.walls | s.doors) >> line & 1:
             return
         total = cracks_of(s, line) + cracks
         s.tell(kinds.CRACKED, target, cracks, total, barrier(s, target), NOWHERE)
@@ -213,9 +213,10 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         thing = s.things[number]
         card = BOOK[NAME_OF[thing.card]]
         total = thing.note + cracks
-        if cracks:
+        burns = card.burns and kind & FIRE and amount > 0
+        if cracks or (amount and not burns):
             s.tell(kinds.CRACKED, s.event_target(target), cracks, total, kinds.NO_BARRIER, number)
-        if (card.cracks and total >= card.cracks) or (card.burns and kind & FIRE and amount > 0):
+        if (card.cracks and total >= card.cracks) or burns:
             destroy(s, number)
         elif cracks:
             change(s, number, thing._replace(note=total))
@@ -223,11 +224,16 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
 
 def destroy_line(s: State, line: int) -> None:
     """A wall or door is destroyed, with the spell behind it and the spells laid on it (rules 10.13)."""
-    s.tell(kinds.DESTROYED, LINE[line], barrier(s, LINE[line]))
+    stood = barrier(s, LINE[line])
     for i in things_at(s, LINE[line]):
         if s.things[i].card >= 0:
-            end(s, i)
+            if stood == kinds.NO_BARRIER:
+                destroy(s, i)
+            else:
+                end(s, i)
     set_line(s, line, wall=False, door=False)
+    if stood != kinds.NO_BARRIER:
+        s.tell(kinds.DESTROYED, LINE[line], stood)
 
 
 def throw(s: State, cast: Cast) -> None:

@@ -150,8 +150,10 @@ const RULES: { [Kind in WizWarEvent["event"]]?: Rule<Extract<WizWarEvent, { even
   servant: (shown, { thing, life }) => put(shown, thing, { energy: life }),
   ended: goes,
   "destroyed-thing": goes,
-  cracks: (shown, { target, thing, total }) =>
-    thing === null ? { cracks: { ...shown.cracks, [target]: total } } : put(shown, thing, { cracks: total }),
+  cracks: (shown, { target, thing, count, total }) => {
+    if (thing !== null) return put(shown, thing, { cracks: total });
+    return count > 0 ? { cracks: { ...shown.cracks, [target]: total } } : {};
+  },
   destroyed: (shown, { target }, now) => line(shown, now, target),
   drop: (shown, { thing, square }) => put(shown, thing, { at: square, on: null, owner: null }),
   take: (shown, { thing, player }) => put(shown, thing, { at: null, on: null, owner: player }),
