@@ -16,17 +16,7 @@ from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import as_json
 from guildhall.wizwar import cards, client_types, kinds
 from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
-from guildhall.wizwar.book import (
-    BENDS,
-    BOOK,
-    DOORS,
-    DURATIONS,
-    HELPERS,
-    PROJECTS,
-    TYPES,
-    WAYS,
-    kinds_in,
-)
+from guildhall.wizwar.book import BENDS, BOOK, DOORS, DURATIONS, HELPERS, PROJECTS, TYPES, WAYS, kinds_in
 from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import USUAL_GOAL
 from guildhall.wizwar.flow.acts import Added, unannounced

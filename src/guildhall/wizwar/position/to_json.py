@@ -135,7 +135,7 @@ def _piles(s: State, piles: list[tuple[int, ...]]) -> Sequence[object]:
 def _turn(s: State) -> _Parts:
     colour = colours(s)
     phase = s.stack[0].name if s.stack else ""
-    step = frames.STEPS[phase][s.stack[0].values()[0]] if phase in frames.STEPS else None
+    steps = frames.STEPS.get(phase)
     begun = defaults.turns(phase)
     dying = [f"{colour[who]} by {colour[by]}" if by != NOBODY else colour[who] for who, by in s.dying]
     return {
@@ -143,7 +143,7 @@ def _turn(s: State) -> _Parts:
         "ended": (ENDINGS[s.ended], ENDINGS[0]),
         "winners": ([colour[player] for player in s.winners], []),
         "phase": (phase, ""),
-        "step": (step, None),
+        "step": (steps[frames.PHASES[phase].index(s.stack[0])] if steps else None, None),
         "turns": ({colour[seat]: turns for seat, turns in enumerate(s.turns) if turns != begun}, {}),
         "speed": (s.speed, defaults.speed(s, phase)),
         "movement": (s.mp, s.speed),

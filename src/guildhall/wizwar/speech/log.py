@@ -13,12 +13,7 @@ from guildhall.wizwar.decks import ENERGY, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.speech.event_fields import in_words
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import SORT, WIZARD, told_thing
-from guildhall.wizwar.words.say import (
-    colour_words,
-    listed_words,
-    place_words,
-    way_selector,
-)
+from guildhall.wizwar.words.say import colour_words, listed_words, place_words, way_selector
 
 _DONE: Final = (  # done by a player to something that may be their own
     kinds.CAST,

@@ -29,14 +29,7 @@ from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
-from guildhall.wizwar.stack.permissions import (
-    can_add,
-    carried,
-    fuel_names,
-    fuels,
-    names_left,
-    why_not_used,
-)
+from guildhall.wizwar.stack.permissions import can_add, carried, fuel_names, fuels, names_left, why_not_used
 from guildhall.wizwar.state import HAS_ACTED, NOBODY, State
 from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
