@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
@@ -121,6 +122,7 @@ def booby_trap(s: State, cast: Cast) -> None:
     Traps(cast.caster, cast.thing, TOKENS).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Traps(Question):
     """Asks where the next token of a trap goes (rules 23.7)."""
 
@@ -128,11 +130,8 @@ class Traps(Question):
     kind = kinds.CHOICE
     rule = "23.7"
     fields = numbers("player", "trap:thing", "left:count")
-
-    def __init__(self, player: int, trap: int, left: int) -> None:
-        self.player = player
-        self.trap = trap
-        self.left = left
+    trap: int
+    left: int
 
     def options(self, s: State) -> list[int]:
         """Offer the empty squares."""
@@ -162,6 +161,7 @@ class Traps(Question):
         return refuse("10.15", "home-base" if target in s.homes else "square-full", square=words)
 
 
+@dataclass(eq=False, repr=False)
 class Real(Question):
     """Asks which token of a trap is the real one (rules 23.7)."""
 
@@ -169,10 +169,7 @@ class Real(Question):
     kind = kinds.CHOICE
     rule = "23.7"
     fields = numbers("player", "trap:thing")
-
-    def __init__(self, player: int, trap: int) -> None:
-        self.player = player
-        self.trap = trap
+    trap: int
 
     def options(self, s: State) -> list[int]:
         """Offer all tokens."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
@@ -173,6 +174,7 @@ def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
     Forgets(player, 2).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Forgets(Question):
     """Asks which card to give up when the Brainstone goes (rules 22.8)."""
 
@@ -180,10 +182,7 @@ class Forgets(Question):
     kind = kinds.OVER
     rule = "22.8"
     fields = numbers("player", "left:count")
-
-    def __init__(self, player: int, left: int) -> None:
-        self.player = player
-        self.left = left
+    left: int
 
     def options(self, s: State) -> list[int]:
         """Offer the cards in the hand."""

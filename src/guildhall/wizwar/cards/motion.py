@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
@@ -192,6 +193,7 @@ def stretch_drop(s: State, cast: Cast) -> None:
     Reached(cast.caster, cast.target).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Reached(Question):
     """Asks what to put down in a distant square (rules 26.5)."""
 
@@ -199,10 +201,7 @@ class Reached(Question):
     kind = kinds.CHOICE
     rule = "26.5"
     fields = numbers("player", "square")
-
-    def __init__(self, player: int, square: int) -> None:
-        self.player = player
-        self.square = square
+    square: int
 
     def options(self, s: State) -> list[int]:
         """Offer everything that can lie there."""
