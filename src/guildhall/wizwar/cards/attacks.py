@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -117,12 +118,16 @@ def globe_of_pain(s: State, cast: Cast) -> None:
 # -- several victims -------------------------------------------------------------------------------------
 
 
-def nobody(s: State, cast: Cast) -> int:
-    """Hit nobody: the darts are aimed, not the spell."""
-    return 0
-
-
-@spell("Fire Darts", ATTACK, SIGHT, aim.anything, boosts=True, volley=True, victims=nobody, traits=FIRE)
+@spell(
+    "Fire Darts",
+    ATTACK,
+    SIGHT,
+    aim.anything,
+    boosts=True,
+    volley=True,
+    victims=lambda s, cast: 0,  # the darts are aimed, not the spell
+    traits=FIRE,
+)
 def fire_darts(s: State, cast: Cast) -> None:
     """As many darts as energy, each answered separately; those at one object count together (rules 23.4).
 
@@ -150,23 +155,22 @@ def dart(s: State, cast: Cast) -> None:
     do.hit(s, cast, cast.target, 1, MAGICAL | FIRE)
 
 
-def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
-    """Return the squares a Lightning Bolt crosses, turning back at what blocks movement (rules 24.2)."""
-    return [square for square, _ in bolt_steps(s, origin, direction, length)]
+def bolt_path(s: State, cast: Cast) -> list[tuple[int, int]]:
+    """Return the squares a Lightning Bolt crosses, each with the line before it, or NOWHERE (rules 24.2).
 
-
-def bolt_steps(s: State, origin: int, direction: int, length: int) -> list[tuple[int, int]]:
-    """Return the squares a Lightning Bolt crosses, each with the line before it, or NOWHERE."""
+    It turns back at what blocks movement.
+    """
     steps: list[tuple[int, int]] = []
-    here, heading, turned = origin, direction, origin
+    here, heading, turned = cast.origin, AS_DIRECTION[cast.target], cast.origin
     shut = s.walls | s.doors
     for line, _ in s.held:
         shut &= ~(1 << line)
-    for _ in range(length):
+    for _ in range(cast.energy):
         index = 4 * here + heading
         beyond = s.arrangement.next[index]
         line = s.arrangement.line[index]
-        stopped = here != turned and fills_as_big_man(s, here)
+        # Big Man Form fills a square.
+        stopped = here != turned and any(rule.any_of(rule.pushes, s, who) for who in in_square(s, here))
         if stopped or beyond < 0 or (line >= 0 and shut >> line & 1) or barred(s, beyond):
             heading = (heading + 2) % 4
             turned = here
@@ -178,25 +182,24 @@ def bolt_steps(s: State, origin: int, direction: int, length: int) -> list[tuple
     return steps
 
 
-def fills_as_big_man(s: State, square: int) -> bool:
-    """Return whether a Big Man is in a square."""
-    return any(rule.any_of(rule.pushes, s, player) for player in in_square(s, square))
-
-
-def bolt_victims(s: State, cast: Cast) -> int:
-    """Return everybody on the bolt's path who can be attacked."""
-    path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
+def attackable_in(s: State, squares: Collection[int]) -> int:
+    """Return everybody in some squares who can be attacked, as bits."""
     return sum(
         1 << player
         for player in range(s.seats)
-        if s.alive(player) and s.at[player] in path and rule.can_be_attacked(s, player)
+        if s.alive(player) and s.at[player] in squares and rule.can_be_attacked(s, player)
     )
+
+
+def bolt_victims(s: State, cast: Cast) -> int:
+    """Return everybody on the bolt's path."""
+    return attackable_in(s, [square for square, _ in bolt_path(s, cast)])
 
 
 def bolt_course(s: State, cast: Cast) -> int:
     """Return the lines that the bolt crosses, as bits: a wall on any of them turns it back (rules 23.2)."""
     bits = 0
-    for _, line in bolt_steps(s, cast.origin, AS_DIRECTION[cast.target], cast.energy):
+    for _, line in bolt_path(s, cast):
         if line >= 0:
             bits |= 1 << line
     return bits
@@ -231,13 +234,13 @@ class Bolt(Piece):
     def finish(self, s: State) -> None:
         """Strike in the next square."""
         cast = expect(s.stack[self.at], Cast)
-        path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
+        path = bolt_path(s, cast)
         if self.step == len(path):
             s.stack.pop()
             return
         s.stack[-1] = Bolt(self.at, self.step + 1)
         for player in s.in_turn(bolt_victims(s, cast))[::-1]:
-            if s.at[player] == path[self.step]:
+            if s.at[player] == path[self.step][0]:
                 do.hit(s, cast, WIZARD[player], 3, MAGICAL | LIGHTNING, stuns=1)
 
     def fits(self, s: State, index: int) -> bool:
@@ -246,24 +249,11 @@ class Bolt(Piece):
         return isinstance(cast, Cast) and WAYS[cast.way].effect is lightning_bolt
 
 
-def storm_squares(s: State, square: int) -> list[int]:
-    """Return a square and its neighbours on the board, ignoring walls (rules 25.5)."""
-    beside = [
-        s.arrangement.next[4 * square + direction]
-        for direction in range(4)
-        if s.arrangement.line[4 * square + direction] >= 0
-    ]
-    return [square, *beside]
-
-
 def storm_victims(s: State, cast: Cast) -> int:
-    """Return everybody in the storm, the caster included."""
-    squares = storm_squares(s, cast.target)
-    return sum(
-        1 << player
-        for player in range(s.seats)
-        if s.alive(player) and s.at[player] in squares and rule.can_be_attacked(s, player)
-    )
+    """Return everybody in a square and its neighbours on the board, ignoring walls (rules 25.5)."""
+    around = range(4 * cast.target, 4 * cast.target + 4)
+    beside = [s.arrangement.next[index] for index in around if s.arrangement.line[index] >= 0]
+    return attackable_in(s, [cast.target, *beside])
 
 
 @spell(
@@ -343,11 +333,6 @@ def is_fallen_item(s: State, target: int) -> bool:
     return number >= 0 and BOOK[NAME_OF[s.things[number].card]].item
 
 
-def bolt_target(s: State, cast: Cast) -> int:
-    """Return whether a target is a wizard other than the caster."""
-    return 1 << cast.whom if cast.whom not in (NOBODY, cast.caster) else 0
-
-
 @spell(
     "Waterbolt",
     ATTACK,
@@ -356,7 +341,7 @@ def bolt_target(s: State, cast: Cast) -> int:
     boosts=True,
     hurts=True,
     amount=Shares(),
-    victims=bolt_target,
+    victims=lambda s, cast: 1 << cast.whom if cast.whom not in (NOBODY, cast.caster) else 0,
     energy=3,
     traits=WATER,
 )
@@ -384,7 +369,6 @@ class Knocked(Question):
     """Asks in which direction the target is knocked back, away from the caster (rules 24.3)."""
 
     question = "knocked"
-    kind = kinds.CHOICE
     rule = "24.3"
     fields = numbers("player", "target", "squares:count", "origin:square")
     target: int
@@ -492,12 +476,13 @@ STUNNED_SWAP: Final = Reason("9.6", "stunned-swap")
 rule.roots("Swap")(Reason("23.6", "rooted", "card:subject", subject=NAME["Swap"]))
 
 
-def kept_from_swapping(s: State, player: int) -> Reason | None:
-    """Return why a wizard may not leave their square by an attack, if so."""
-    return why_held(s, player, s.attacks + 1, STUNNED_SWAP)
-
-
-@spell("Swap", ATTACK, SIGHT, Aim(aim.Wizards(room_for_both)), unless=kept_from_swapping)
+@spell(
+    "Swap",
+    ATTACK,
+    SIGHT,
+    Aim(aim.Wizards(room_for_both)),
+    unless=lambda s, player: why_held(s, player, s.attacks + 1, STUNNED_SWAP),
+)
 def swap(s: State, cast: Cast) -> None:
     """Let two wizards trade places (rules 23.6)."""
     other = cast.whom
@@ -551,10 +536,6 @@ class Walked(Question):
         """Return the question to continue with when a wizard is stopped."""
         return Walked(self.player, player, 0) if self.victim == player else self
 
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim and the steps left."""
-        return {"victim": Seat(self.victim), "count": self.left}
-
 
 @spell("Share Life", ATTACK, SIGHT, aim.wizard)
 def share_life(s: State, cast: Cast) -> None:
@@ -588,7 +569,6 @@ class Falls(Question):
     """Asks what the victim of Drop Object drops (rules 21.3)."""
 
     question = "falls"
-    kind = kinds.CHOICE
     rule = "21.3"
     fields = numbers("player", "victim:player")
     victim: int
@@ -604,10 +584,6 @@ class Falls(Question):
         else:
             drop(s, AS_THING[choice], s.at[self.victim], kinds.LOSES)
 
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim."""
-        return {"victim": Seat(self.victim)}
-
 
 @spell("Yoink!", ATTACK, SIGHT, aim.item_carrier)
 def yoink(s: State, cast: Cast) -> None:
@@ -620,7 +596,6 @@ class Yoinked(Question):
     """Asks what the caster of Yoink! takes (rules 27.5)."""
 
     question = "yoinked"
-    kind = kinds.CHOICE
     rule = "27.5"
     fields = numbers("player", "victim:player")
     victim: int
@@ -635,28 +610,19 @@ class Yoinked(Question):
         s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim, number)
         carry(s, number, self.player)
 
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim."""
-        return {"victim": Seat(self.victim)}
-
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
         """Return why something can't be taken: only items can."""
         return refuse("27.5", "no-treasures") if AS_TREASURE[target] >= 0 else None
 
 
-def no_treasure(s: State, player: int) -> Reason | None:
-    """Return why there is nothing to throw, if the wizard carries no treasure."""
-    return None if s.carries(player) >= 0 else NO_TREASURE
-
-
-NO_TREASURE: Final = Reason("26.3", "no-treasure", "way")
-
-
+treasure: Final = rule.requires(
+    lambda s, player: s.carries(player) >= 0, Reason("26.3", "no-treasure", "way")
+)
 EMPTY: Final = (aim.free_squares, Reason("6.10", "square-full", "square"))
 throw_target: Final = Aim(aim.Squares(EMPTY), *aim.anything.parts)
 
 
-@spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, unless=no_treasure, traits=MUNDANE)
+@spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, unless=treasure, traits=MUNDANE)
 def heave_ho(s: State, cast: Cast) -> None:
     """Throw the carried treasure; the damage grows with the distance (rules 26.3)."""
     if s.carries(cast.caster) < 0:
@@ -669,16 +635,11 @@ def heave_ho(s: State, cast: Cast) -> None:
 
 def thrown_squares(s: State, cast: Cast) -> int:
     """Return the length of a throw, with diagonals counted as walked."""
-    line, number = AS_LINE[cast.target], AS_THING[cast.target]
+    line = AS_LINE[cast.target]
     if line >= 0:
         path = see(s).path_to_line(cast.origin, line)
     else:
-        square = cast.target
-        if cast.whom >= 0:
-            square = s.at[cast.whom]
-        elif number >= 0:
-            square = s.things[number].at
-        path = see(s).path(cast.origin, square)
+        path = see(s).path(cast.origin, aim.place_of(s, cast.target))
     length = 0
     for one, other in pairwise(path):
         joined = any(s.arrangement.next[4 * one + way] == other for way in range(4))
@@ -788,10 +749,6 @@ class Stolen(Question):
         s.tell(kinds.STOLE, self.player, target, 1)
         s.whisper(1 << self.player | 1 << victim, kinds.STOLEN, self.player, target, card)
         Stolen(self.player, victim, self.left - 1).ask(s)
-
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim and the number of cards."""
-        return {"victim": Seat(self.victim), "count": self.left}
 
     def why_no_card(self, s: State, card: Message) -> Refusal | None:
         """Return why a card can't be taken: the victim has none."""

@@ -119,9 +119,7 @@ def shake_off(s: State, cast: Cast) -> None:
     thief = taken.player
     if s.treasures[taken.treasure] != WIZARD[thief] or not s.alive(thief):
         return
-    face = s.tape.roll(4)
-    s.tell(kinds.ROLLED, thief, cast.card, face)
-    if face <= 2:
+    if do.roll(s, thief, cast.card) <= 2:
         do.drop_treasure(s, thief, kinds.LOSES)
 
 
@@ -144,7 +142,6 @@ class Fooled(Question):
     """Asks where in their home sector the caster of Fool's Gold puts the treasure (rules 22.1)."""
 
     question = "fooled"
-    kind = kinds.CHOICE
     rule = "22.1"
     fields = numbers("player", "treasure", "square")
     treasure: int

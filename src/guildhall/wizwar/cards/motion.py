@@ -26,11 +26,6 @@ from guildhall.wizwar.words.say import place_words
 # -- the caster ------------------------------------------------------------------------------------------
 
 
-def elsewhere(s: State, eye: Eye, squares: int) -> int:
-    """Return all squares but the caster's."""
-    return squares & ~(1 << eye.square)
-
-
 def unbarred(s: State, eye: Eye, squares: int) -> int:
     """Return the squares that nothing blocks."""
     if s.kinds & BARS.mask:
@@ -45,15 +40,16 @@ def roomy(s: State, eye: Eye, squares: int) -> int:
     return squares
 
 
-def four_steps(s: State, eye: Eye, squares: int) -> int:
-    """Return the squares at most four steps away, ignoring obstacles (rules 25.9)."""
-    return squares & sum(1 << square for square in within(s, eye.square, 4))
-
-
-ELSEWHERE: Final = (elsewhere, Reason("", "here", "square"))
+ELSEWHERE: Final[aim.Limit] = (
+    lambda s, eye, squares: squares & ~(1 << eye.square),
+    Reason("", "here", "square"),
+)
 UNBARRED: Final = (unbarred, BLOCKED)
 ROOMY: Final = (roomy, Reason("26.7", "crowded"))
-FOUR_STEPS: Final = (four_steps, Reason("", "teleport-far", "square"))
+FOUR_STEPS: Final[aim.Limit] = (  # ignoring obstacles (rules 25.9)
+    lambda s, eye, squares: squares & sum(1 << square for square in within(s, eye.square, 4)),
+    Reason("", "teleport-far", "square"),
+)
 teleport_target: Final = Aim(aim.Squares(ELSEWHERE, UNBARRED, FOUR_STEPS, ROOMY, anywhere=True))
 
 
@@ -142,12 +138,10 @@ def graspable_item(s: State, eye: Eye, number: int) -> Reason | None:
     return aim.lies_about(s, eye, number) or why_not_taken(s, eye.player, THING[number])
 
 
-def graspable_treasure(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return why the caster couldn't pick up a treasure (rules 26.5)."""
-    return why_not_taken(s, eye.player, TREASURE[number])
-
-
-within_grasp: Final = Aim(aim.Things(graspable_item, aim.seen_lying), aim.Treasures(graspable_treasure))
+within_grasp: Final = Aim(
+    aim.Things(graspable_item, aim.seen_lying),
+    aim.Treasures(lambda s, eye, number: why_not_taken(s, eye.player, TREASURE[number])),
+)
 
 
 @spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)
@@ -163,12 +157,9 @@ def stretch_take(s: State, cast: Cast) -> None:
     s.stack.append(Stow(cast.caster, AS_THING[cast.target]))
 
 
-def empty_handed(s: State, player: int) -> Reason | None:
-    """Return why there is nothing to put down, if the wizard carries nothing."""
-    return None if s.carries(player) >= 0 or items_of(s, player) else NOTHING_CARRIED
-
-
-NOTHING_CARRIED: Final = Reason("26.5", "empty-handed", "way")
+something: Final = rule.requires(
+    lambda s, player: s.carries(player) >= 0 or items_of(s, player), Reason("26.5", "empty-handed", "way")
+)
 
 
 def droppable(s: State, eye: Eye, squares: int) -> int:
@@ -187,7 +178,7 @@ def droppable(s: State, eye: Eye, squares: int) -> int:
 DROPPABLE: Final = (droppable, aim.NOT_A_SQUARE)
 
 
-@spell("Stretch", NEUTRAL, SIGHT, Aim(aim.Squares(UNBARRED, DROPPABLE)), mode="drop", unless=empty_handed)
+@spell("Stretch", NEUTRAL, SIGHT, Aim(aim.Squares(UNBARRED, DROPPABLE)), mode="drop", unless=something)
 def stretch_drop(s: State, cast: Cast) -> None:
     """Put something down at a distance (rules 26.5)."""
     Reached(cast.caster, cast.target).ask(s)
@@ -198,7 +189,6 @@ class Reached(Question):
     """Asks what to put down in a distant square (rules 26.5)."""
 
     question = "reached"
-    kind = kinds.CHOICE
     rule = "26.5"
     fields = numbers("player", "square")
     square: int

@@ -19,7 +19,6 @@ from guildhall.wizwar.book import (
     SIGHT,
     Aim,
     Amount,
-    Eye,
     nothing_at_once,
     spell,
     stands,
@@ -100,12 +99,11 @@ def burn(s: State, i: int, wall: Thing, player: int) -> None:
 # -- doors -----------------------------------------------------------------------------------------------
 
 
-def wall_or_free(s: State, eye: Eye, lines: int) -> int:
-    """Return the stone walls within the board, and free lines (rules 23.8)."""
-    return lines & (s.walls | ~aim.taken_lines(s))
-
-
-door_place: Final = Aim(aim.Lines((wall_or_free, aim.LINE_TAKEN)))
+WALL_OR_FREE: Final[aim.Limit] = (  # rules 23.8
+    lambda s, eye, lines: lines & (s.walls | ~aim.taken_lines(s)),
+    aim.LINE_TAKEN,
+)
+door_place: Final = Aim(aim.Lines(WALL_OR_FREE))
 spell("Create Door", NEUTRAL, SIGHT, door_place, lasts=PERMANENT, energy=2, traits=CREATION)(nothing_at_once)
 stands("Create Door", line="door")
 
@@ -130,18 +128,11 @@ def take_door(s: State, i: int, door: Thing) -> None:
     set_cracks(s, line, max(door.note - 1, 0))
 
 
-def locked(s: State, eye: Eye, lines: int) -> int:
-    """Return the doors that are locked for the caster."""
-    return sum(1 << line for line in aim.numbers(lines) if why_shut(s, eye.player, line) is not None)
-
-
-def unsealed(s: State, eye: Eye, lines: int) -> int:
-    """Return the doors that aren't sealed."""
-    return sum(1 << line for line in aim.numbers(lines) if not is_sealed(s, line))
-
-
-UNSEALED: Final = (unsealed, SEALED)
-LOCKED: Final = (locked, Reason("", "open-already", "line", near=True))
+UNSEALED: Final = (aim.each(lambda s, eye, line: not is_sealed(s, line)), SEALED)
+LOCKED: Final = (
+    aim.each(lambda s, eye, line: why_shut(s, eye.player, line) is not None),
+    Reason("", "open-already", "line", near=True),
+)
 locked_door: Final = Aim(aim.Lines(aim.BESIDE, aim.DOOR, UNSEALED, LOCKED))
 unsealed_door: Final = Aim(aim.Lines(aim.DOOR, UNSEALED))
 

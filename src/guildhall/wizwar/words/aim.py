@@ -359,6 +359,11 @@ def lines(bits: int) -> list[int]:
     return [LINE[line] for line in numbers(bits)]
 
 
+def each(fits: Callable[[State, Eye, int], bool]) -> Callable[[State, Eye, int], int]:
+    """Return a selection of those squares or lines that fit, for a limit."""
+    return lambda s, eye, bits: sum(1 << number for number in numbers(bits) if fits(s, eye, number))
+
+
 # -- wizards ---------------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import move_to, remove_token
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
-from guildhall.wizwar.state import MOST_LIFE, NOBODY, State
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, State, Thing
 from guildhall.wizwar.table_actions import (
     barrier,
     change,
@@ -163,6 +163,24 @@ def harm(
     """Deal damage by a card that isn't an attack and can't be evaded (rules 5.4)."""
     if s.alive(victim) and amount > 0:
         s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of, cause=NAME_OF[card]))
+
+
+def roll(s: State, player: int, card: int) -> int:
+    """Roll the die for a player's card."""
+    face = s.tape.roll(4)
+    s.tell(kinds.ROLLED, player, card, face)
+    return face
+
+
+def evades_with(*faces: int) -> rule.Chance:
+    """Return a hook that evades an attack with a roll of these faces (rules 8.7)."""
+
+    def evade(s: State, thing: Thing, player: int) -> bool:
+        face = s.tape.roll(4)
+        s.tell(kinds.EVADED if face in faces else kinds.HIT, player, thing.card, face)
+        return face in faces
+
+    return evade
 
 
 def heal(s: State, player: int, amount: int) -> None:
