@@ -30,7 +30,7 @@ from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.stack.declare import Declare, Window
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.permissions import fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import ENDINGS, FLAGS, State
@@ -369,15 +369,7 @@ def _damage(damage: Damage) -> client_types.Damage:
 def _declaring(v: View, frame: Declare | Added) -> client_types.Declaring:
     """Return what this seat has chosen so far, which nobody else has seen."""
     if not isinstance(frame, Declare):  # cards for speed, with Add
-        return {
-            "way": None,
-            "helpers": [],
-            "from": None,
-            "targets": [],
-            "energy": frame.energy,
-            "cards": [SLUGS[name] for name in fuel_names(frame.fuel)],
-            "against": None,
-        }
+        frame = Declare(UNDECIDED, frame.player, energy=frame.energy, fuel=frame.fuel)
     names = names_of(v.colours, v.things, v.places)
     helpers = [_WAYS[HELPERS[bit].number] for bit in (BENDS, PROJECTS) if frame.helpers & bit]
     return {
@@ -430,15 +422,7 @@ def show_hints(hints: Hints) -> client_types.Hints:
             {"thing": names.things[account.thing], "rule": account.rule, "message": as_json(account.message)}
             for account in hints.accounts
         ],
-        "standings": [
-            {
-                "points": standing.points,
-                "speed": standing.speed,
-                "hand_limit": standing.hand_limit,
-                "cards_held": standing.cards_held,
-            }
-            for standing in hints.standings
-        ],
+        "standings": [cast("client_types.Standing", standing._asdict()) for standing in hints.standings],
         "here": list(hints.here),
         "losses": list(hints.losses),
     }

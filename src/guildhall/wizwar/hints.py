@@ -17,8 +17,7 @@ from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import points
 from guildhall.wizwar.targets import LINE, NOWHERE, Names, names_of
 from guildhall.wizwar.view import View, dealt
-from guildhall.wizwar.words import rule, when
-from guildhall.wizwar.words.say import card_text, paragraph_of
+from guildhall.wizwar.words import rule, say, when
 
 
 class Reach(NamedTuple):
@@ -80,7 +79,7 @@ def hints(v: View) -> Hints:
         tuple(aims(s, v)),
         tuple(
             [
-                Account(i, BOOK[NAME_OF[thing.card]].rule, card_text(s.rules, NAME_OF[thing.card]))
+                Account(i, BOOK[NAME_OF[thing.card]].rule, say.card_text(s.rules, NAME_OF[thing.card]))
                 for i, thing in enumerate(v.things)
                 if thing.card >= 0
             ]
@@ -169,7 +168,7 @@ def aims(s: State, v: View) -> list[Aiming]:
             targets = tuple(sorted(declare.aims(s, way))) if way.aim is not None else ()
             spent = [way.name] if way.how == SPELL else []
             boosts = tuple(fuels(s, decision.player, spent)) if way.boosts else ()
-            found.append(Aiming(number, paragraph_of(way), targets, boosts))
+            found.append(Aiming(number, say.paragraph_of(way), targets, boosts))
     return found
 
 

@@ -56,8 +56,8 @@ from guildhall.wizwar.targets import (
     TREASURE,
     WIZARD,
 )
-from guildhall.wizwar.words import aim, do, rule
-from guildhall.wizwar.words.say import knocked_words, refuse
+from guildhall.wizwar.words import aim, do, rule, say
+from guildhall.wizwar.words.say import refuse
 
 # -- plain damage ----------------------------------------------------------------------------------------
 
@@ -407,7 +407,7 @@ class Knocked(Question):
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the target and the distance."""
-        return {"victim": knocked_words(s, self.target, self.player), "count": self.squares}
+        return {"victim": say.knocked_words(s, self.target, self.player), "count": self.squares}
 
     def fits(self, s: State, index: int) -> bool:
         """Return whether the target is a wizard, or something in a square."""
@@ -418,7 +418,7 @@ class Knocked(Question):
         """Return why a direction can't be chosen: the target only goes away from the caster."""
         if AS_DIRECTION[target] < 0:
             return None
-        victim = knocked_words(s, self.target, self.player)
+        victim = say.knocked_words(s, self.target, self.player)
         return refuse("24.3", "knocked-there", direction=words, victim=victim)
 
 

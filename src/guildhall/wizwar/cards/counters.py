@@ -18,8 +18,8 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import TURN_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
-from guildhall.wizwar.words import aim, answer, do
-from guildhall.wizwar.words.say import refuse, treasure_words
+from guildhall.wizwar.words import aim, answer, do, say
+from guildhall.wizwar.words.say import refuse
 
 # -- cancelling ------------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Fooled(Question):
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the treasure."""
-        return {"treasure": treasure_words(self.treasure, self.player)}
+        return {"treasure": say.treasure_words(self.treasure, self.player)}
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
         """Return why a square can't be chosen."""

@@ -20,8 +20,7 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import HAS_MOVED, IS_EMPTY_HANDED, IS_ROOTED, State
 from guildhall.wizwar.table_actions import drop, items_of
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, THING, TREASURE
-from guildhall.wizwar.words import aim, answer, do, rule
-from guildhall.wizwar.words.say import place_words
+from guildhall.wizwar.words import aim, answer, do, rule, say
 
 # -- the caster ------------------------------------------------------------------------------------------
 
@@ -212,4 +211,4 @@ class Reached(Question):
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the square."""
-        return {"square": place_words(self.square)}
+        return {"square": say.place_words(self.square)}

@@ -32,8 +32,7 @@ from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import cracks_of, end, set_cracks, set_line, things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SECTOR
-from guildhall.wizwar.words import aim, answer, do, rule, when
-from guildhall.wizwar.words.say import target_words
+from guildhall.wizwar.words import aim, answer, do, rule, say, when
 
 # -- walls -----------------------------------------------------------------------------------------------
 
@@ -173,7 +172,7 @@ class Turns(Amount):
 
     def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
         """Name the sector."""
-        return {"sector": target_words(s, declare.target, declare.caster)}
+        return {"sector": say.target_words(s, declare.target, declare.caster)}
 
     def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
         """Name the number of quarters."""

@@ -23,8 +23,8 @@ from guildhall.wizwar.table_actions import (
     points,
 )
 from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, WIZARD
-from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import name_words, refuse
+from guildhall.wizwar.words import rule, say
+from guildhall.wizwar.words.say import refuse
 
 
 def settle(s: State) -> bool:
@@ -245,4 +245,4 @@ class Over(Question):
 
 def why_not_carried(s: State, player: int, name: int, paragraph: str) -> Refusal | None:
     """Return why nothing of this name can be given up: the player neither carries it nor keeps it up."""
-    return refuse(paragraph, "keeps-not", card=name_words(name)) if carried(s, player, name) < 0 else None
+    return refuse(paragraph, "keeps-not", card=say.name_words(name)) if carried(s, player, name) < 0 else None

@@ -13,7 +13,7 @@ from guildhall.wizwar.decks import ENERGY, NAME_OF, NAMES, SLUGS
 from guildhall.wizwar.speech.event_fields import in_words
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import SORT, WIZARD, told_thing
-from guildhall.wizwar.words.say import colour_words, listed_words, place_words, way_selector
+from guildhall.wizwar.words import say
 
 _DONE: Final = (  # done by a player to something that may be their own
     kinds.CAST,
@@ -62,7 +62,7 @@ def joins(event: Event) -> str:
 def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
     """Return the arguments of a line beyond the numbers of its event."""
     if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
-        besides: dict[str, Arg] = {"how": way_selector(told["way"]), "aimed": _aimed(told["target"])}
+        besides: dict[str, Arg] = {"how": say.way_selector(told["way"]), "aimed": _aimed(told["target"])}
         if told["target"] == WIZARD[told["player"]]:
             besides["aimed"] = "self" if kind == kinds.CAST else "no"
         return besides | _stood(told)
@@ -110,8 +110,10 @@ def _gone(told: dict[str, int]) -> dict[str, Arg]:
 
 def _stood(told: dict[str, int]) -> dict[str, Arg]:
     """Return what stood on a target's line when it was chosen, if it is a line."""
-    stood, target = kinds.BARRIERS[told["barrier"]], told["target"]
-    return {} if stood is None else {"target": Message(f"wizwar-line-{stood}", {"line": place_words(target)})}
+    stood = kinds.BARRIERS[told["barrier"]]
+    if stood is None:
+        return {}
+    return {"target": Message(f"wizwar-line-{stood}", {"line": say.place_words(told["target"])})}
 
 
 def _sort(target: int) -> str:
@@ -130,7 +132,7 @@ def _several(s: State, field: str, numbers: Sequence[int]) -> tuple[Arg, ...]:
     if field == "colours":
         return tuple(
             [
-                Message("wizwar-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
+                Message("wizwar-seat-colour", {"player": Seat(seat), "colour": say.colour_words(colour)})
                 for seat, colour in enumerate(numbers)
             ]
         )
@@ -140,4 +142,4 @@ def _several(s: State, field: str, numbers: Sequence[int]) -> tuple[Arg, ...]:
 def _counted(cards: Sequence[int]) -> tuple[Arg, ...]:
     """Return cards by name, each name once, with its count."""
     names = [NAME_OF[card] for card in cards]
-    return tuple([listed_words(name, names.count(name)) for name in dict.fromkeys(names)])
+    return tuple([say.listed_words(name, names.count(name)) for name in dict.fromkeys(names)])

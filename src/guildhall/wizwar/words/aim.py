@@ -25,8 +25,6 @@ from guildhall.wizwar.targets import (
     OF_SORT,
     SECTOR,
     SORT,
-    THING,
-    TOKEN,
     WIZARD,
     Sort,
 )
@@ -78,6 +76,11 @@ class Places(Part):
         super().__init__(sort, unseen)
         self.limits: tuple[Limit, ...] = limits
 
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add the squares or lines in range and within all limits."""
+        targets = OF_SORT[self.sort]
+        found += [targets[number] for number in numbers(self.bits(s, eye, self.visible(s, eye)))]
+
     def visible(self, s: State, eye: Eye) -> int:
         """Return the squares or lines in range, as bits."""
         raise NotImplementedError
@@ -113,14 +116,6 @@ class Lines(Places):
         """Return the lines in range."""
         return eye.lines
 
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add the lines in range and within all limits."""
-        bits = self.bits(s, eye, eye.lines)
-        while bits:
-            low = bits & -bits
-            found.append(LINE[low.bit_length() - 1])
-            bits ^= low
-
 
 class Squares(Places):
     """Squares."""
@@ -132,10 +127,6 @@ class Squares(Places):
     def visible(self, s: State, eye: Eye) -> int:
         """Return the squares in range."""
         return near(s).squares if self.anywhere else eye.squares & near(s).squares
-
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add the squares in range and within all limits."""
-        found += numbers(self.bits(s, eye, self.visible(s, eye)))
 
 
 class Wizards(Part):
@@ -198,12 +189,6 @@ class Things(Part):
         self.condition: Condition = condition
         self.within: Callable[[State, Eye, Thing], bool] = within  # whether a thing is in range
 
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add those in range that meet the condition."""
-        for i, thing in enumerate(s.things):
-            if thing.card >= 0 and self.within(s, eye, thing) and self.condition(s, eye, i) is None:
-                found.append(THING[i])
-
     def in_range(self, s: State, eye: Eye) -> list[int]:
         """Return the things in range."""
         return [i for i, thing in enumerate(s.things) if thing.card >= 0 and self.within(s, eye, thing)]
@@ -241,12 +226,6 @@ class Tokens(Part):
     def __init__(self, condition: Condition) -> None:
         super().__init__("token", UNSEEN)
         self.condition: Condition = condition  # takes the spell's number
-
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add the tokens in range."""
-        for number, square, _ in s.traps:
-            if eye.squares >> square & 1 and self.condition(s, eye, number) is None:
-                found.append(TOKEN[square])
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
         """Return the squares in range that hold tokens."""
