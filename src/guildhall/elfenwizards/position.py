@@ -23,6 +23,7 @@ from guildhall.elfenwizards.setup import COLOURS, LETTERS, chart, empty_table
 from guildhall.elfenwizards.spell import ALL_SPELLS
 from guildhall.elfenwizards.state import CHIPS, ENDINGS, GREY_CHIPS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL_LETTERS, TITLES
+from guildhall.kernel.forms import Form, Forms
 from guildhall.kernel.frame import Frame, run
 from guildhall.kernel.tape import Tape
 
@@ -43,12 +44,46 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
 _TOKEN: Final = re.compile(r"([A-Z])([0-9]{0,2})(?:\+([0-9]{1,2}))?")
 
 
+def _colours(s: State) -> list[str]:
+    return [COLOURS[colour] for colour in s.colours]
+
+
+def _level(s: State, given: object, part: str) -> int:
+    return LEVEL_LETTERS.index(READ.one_of(given, part, ("W", "S", "N")))
+
+
+def _spell(s: State, given: object, part: str) -> int:
+    return SPELLS[READ.one_of(given, part, SPELLS)]
+
+
+def _turn(s: State, given: object, part: str) -> int:
+    return READ.number_in(given, part, 0, s.seats)
+
+
+FORMS: Final = Forms[State, State](READ, lambda s: s)
+_TOKENS: Final = FORMS.index(lambda s: [token_name(s, token) for token in range(len(s.owner))])
+_PLAYERS: Final = FORMS.bits(lambda s: {colour: 1 << player for player, colour in enumerate(_colours(s))})
+FORMS.sorts = {
+    "player": (FORMS.index(_colours), None),
+    "token": (_TOKENS, None),
+    "level": (FORMS.named(lambda s, level: LEVEL_LETTERS[level], _level), None),
+    "spell": (FORMS.named(lambda s, spell: spell_name(spell), _spell), None),
+    "taken": (Form(lambda s, dice: spread(dice), lambda s, given, part: _faces(given, part)), None),
+    "ready": (_PLAYERS, None),
+    "turn": (Form(lambda s, turn: turn, _turn), None),
+    "step": (FORMS.number(10, 1), None),
+    "face": (FORMS.number(6, 1), None),
+    "number": (FORMS.number(2, 1), None),
+    "count": (FORMS.number(99), None),
+}
+
+
 # -- writing ---------------------------------------------------------------------------------------------
 
 
 def dump(s: State, game: str, version: str) -> dict[str, object]:
     """Return a whole position as plain JSON."""
-    colour = [COLOURS[colour] for colour in s.colours]
+    colour = _colours(s)
     out: dict[str, object] = {
         "game": game,
         "rules": version,
@@ -69,12 +104,12 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
         out["ended"] = ENDINGS[s.ended]
     else:
         out["step"] = step = step_now(s.stack)
-        out["doing"] = [_frame_out(s, frame) for frame in s.stack[1:]]
+        out["doing"] = [FORMS.write(s, frame) for frame in s.stack[1:]]
     if sum(s.crowned) + s.uncrowned == impossible.awards(s, step):  # else they weren't known at the start
         out["high_wizards"] = {colour[player]: count for player, count in enumerate(s.crowned) if count}
         out["rounds_without"] = s.uncrowned
     if s.passed:
-        out["passed"] = _colours_out(s, s.passed)
+        out["passed"] = _PLAYERS.write(s, s.passed)
     if s.spells:
         out["spells"] = [
             f"{colour[player]} {f'd{face}' if face else 'chip'} {token_name(s, token)}"
@@ -104,30 +139,6 @@ def _dice_out(s: State, player: int) -> dict[str, object]:
         if dice:
             out[name] = spread(dice)
     return out
-
-
-def _frame_out(s: State, frame: Frame[State]) -> dict[str, object]:
-    out: dict[str, object] = {"do": frame.name}
-    for field, value in zip(frame.fields, frame.values(), strict=True):
-        if field == "player":
-            out[field] = COLOURS[s.colours[value]]
-        elif field == "token":
-            out[field] = token_name(s, value)
-        elif field == "level":
-            out[field] = LEVEL_LETTERS[value]
-        elif field == "spell":
-            out[field] = spell_name(value)
-        elif field == "taken":
-            out[field] = spread(value)
-        elif field == "ready":
-            out[field] = _colours_out(s, value)
-        else:
-            out[field] = value
-    return out
-
-
-def _colours_out(s: State, players: int) -> list[str]:
-    return [COLOURS[s.colours[player]] for player in range(s.seats) if players >> player & 1]
 
 
 # -- reading ---------------------------------------------------------------------------------------------
@@ -164,7 +175,7 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
     s.dragon = seat[READ.one_of(top.get("dragon", names[starter]), "dragon", seat)]
     if "tokens" in top:
         _read_tokens(s, READ.mapping(top["tokens"], "tokens"))
-    s.passed = _players(top.get("passed", []), "passed", seat)
+    s.passed = _PLAYERS.read(s, top.get("passed", []), "passed")
     _read_spells(s, READ.items_in(top, "spells"), seat)
     _read_step(s, top, seat)
     _read_dice(s, READ.mapping_in(top, "dice"), seat)
@@ -234,7 +245,7 @@ def _read_spells(s: State, spells: list[object], seat: Mapping[str, int]) -> Non
             raise READ.bad_shape("spells")
         player = seat[READ.one_of(parts[0], "spells", seat)]
         kind = READ.one_of(parts[1], "spells", ("chip", "d1", "d2", "d3", "d4", "d5", "d6"))
-        token = _token(s, parts[2], "spells")
+        token = _TOKENS.read(s, parts[2], "spells")
         face = 0 if kind == "chip" else int(kind[1])
         s.spells.append((player, token, face))
         s.points[token] += face or 1
@@ -248,7 +259,7 @@ def _read_step(s: State, top: Mapping[str, object], seat: Mapping[str, int]) -> 
                 raise bad("after-the-end", part=part)
         return
     step = READ.number_in(top.get("step"), "step", 1, len(STEPS))
-    frames = [_frame_in(s, READ.mapping(frame, "doing"), seat) for frame in READ.items_in(top, "doing")]
+    frames = [_frame_in(s, READ.mapping(frame, "doing")) for frame in READ.items_in(top, "doing")]
     if s.passed and not frames:  # it is the turn of the first player who hasn't
         if s.passed == (1 << s.seats) - 1:
             raise bad("all-passed")
@@ -257,32 +268,9 @@ def _read_step(s: State, top: Mapping[str, object], seat: Mapping[str, int]) -> 
     s.stack = [ROUNDS[step + 1] if frames else ROUNDS[step], *frames]
 
 
-def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) -> Frame[State]:
+def _frame_in(s: State, frame: Mapping[str, object]) -> Frame[State]:
     name = READ.one_of(frame.get("do"), "doing", tuple(FRAMES))
-    fields = FRAMES[name].fields
-    READ.only(frame, ("do", *fields), "doing")
-    values = []
-    for field in fields:
-        where = f"doing.{field}"
-        given = frame.get(field)
-        if field == "player":
-            values.append(seat[READ.one_of(given, where, seat)])
-        elif field == "token":
-            values.append(_token(s, given, where))
-        elif field == "level":
-            values.append(LEVEL_LETTERS.index(READ.one_of(given, where, ("W", "S", "N"))))
-        elif field == "spell":
-            values.append(SPELLS[READ.one_of(given, where, tuple(SPELLS))])
-        elif field == "taken":
-            values.append(_faces(given, where))
-        elif field == "ready":
-            values.append(_players(given, where, seat))
-        elif field == "turn":
-            values.append(READ.number_in(given, where, 0, s.seats))
-        else:
-            least, most = {"step": (1, 10), "face": (1, 6), "number": (1, 2), "count": (0, 99)}[field]
-            values.append(READ.number_in(given, where, least, most))
-    return FRAMES[name](*values)
+    return FORMS.read(s, frame, FRAMES[name], "doing")
 
 
 def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) -> None:
@@ -324,21 +312,6 @@ def _read_chips(s: State, chips: Mapping[str, object], seat: Mapping[str, int]) 
             raise bad("chips", player=name, count=placed + s.hand[player])
     for name in chips:
         READ.one_of(name, "chips", seat)
-
-
-def _token(s: State, value: object, part: str) -> int:
-    known = [token_name(s, token) for token in range(len(s.owner))]
-    return known.index(READ.one_of(value, part, tuple(known)))
-
-
-def _players(value: object, part: str, seat: Mapping[str, int]) -> int:
-    players = 0
-    for name in READ.items(value, part):
-        bit = 1 << seat[READ.one_of(name, part, seat)]
-        if players & bit:
-            raise bad("twice", part=part, word=str(name))
-        players |= bit
-    return players
 
 
 def _faces(value: object, part: str) -> int:
