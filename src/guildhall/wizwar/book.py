@@ -23,26 +23,19 @@ if TYPE_CHECKING:
     from guildhall.wizwar.stack.declare import Declare
 
 # Types of Magic cards, and of the ways to play them.
-ATTACK: Final = 0
-NEUTRAL: Final = 1
-COUNTER: Final = 2
 Type: TypeAlias = Literal["attack", "neutral", "counter"]
 TYPES: Final[tuple[Type, ...]] = get_args(Type)
+ATTACK, NEUTRAL, COUNTER = range(len(TYPES))
 
 # Ranges.
-CASTER: Final = 0
-ADJACENT: Final = 1
-SIGHT: Final = 2
-ANYWHERE: Final = 3
 Range: TypeAlias = Literal["caster", "adjacent", "sight", "anywhere"]
 RANGES: Final[tuple[Range, ...]] = get_args(Range)
+CASTER, ADJACENT, SIGHT, ANYWHERE = range(len(RANGES))
 
 # Durations.
-INSTANT: Final = 0
-TEMPORARY: Final = 1
-PERMANENT: Final = 2
 Duration: TypeAlias = Literal["instant", "temporary", "permanent"]
 DURATIONS: Final[tuple[Duration, ...]] = get_args(Duration)
+INSTANT, TEMPORARY, PERMANENT = range(len(DURATIONS))
 
 # Traits, as bits.
 CREATION: Final = 1
@@ -58,30 +51,16 @@ WATER: Final = 512
 WEAPON: Final = 1024
 LIGHTNING: Final = 2048
 TRAITS: Final = (
-    "creation",
-    "curse",
-    "fire",
-    "global",
-    "magic-stone",
-    "mundane",
-    "thrown-weapon",
-    "transformation",
-    "trinket",
-    "water",
-    "weapon",
-    "lightning",
+    *("creation", "curse", "fire", "global", "magic-stone", "mundane"),
+    *("thrown-weapon", "transformation", "trinket", "water", "weapon", "lightning"),
 )
 
 # Kinds of damage, as bits; FIRE, WATER and LIGHTNING are the traits.
 PHYSICAL: Final = 1 << 12
 MAGICAL: Final = 1 << 13
 DamageKind: TypeAlias = Literal["physical", "magical", "fire", "water", "lightning"]
-DAMAGE_KINDS: Final[tuple[tuple[DamageKind, int], ...]] = (
-    ("physical", PHYSICAL),
-    ("magical", MAGICAL),
-    ("fire", FIRE),
-    ("water", WATER),
-    ("lightning", LIGHTNING),
+DAMAGE_KINDS: Final = tuple(
+    zip(get_args(DamageKind), (PHYSICAL, MAGICAL, FIRE, WATER, LIGHTNING), strict=True)
 )
 
 
@@ -115,11 +94,8 @@ class Eye(NamedTuple):
 class Part:
     """The targets of one sort (words/aim.py defines all parts)."""
 
-    def __init__(self, sort: Sort, unseen: Reason) -> None:
-        self.sort: Sort = sort
-        self.unseen: Reason = (
-            unseen  # why something can't be a target from here, unless there is a better reason
-        )
+    sort: Sort
+    unseen: Reason  # why something can't be a target from here, unless there is a better reason
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add the targets in range to a list."""

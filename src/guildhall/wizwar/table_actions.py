@@ -207,13 +207,9 @@ def points(s: State, player: int) -> int:
     """Return a player's victory points: kills, and enemy treasures in the home base (rules 12.2, 12.3)."""
     if s.at[player] < 0:
         return s.kills[player]
-    return s.kills[player] + treasures_home(s, player)
-
-
-def treasures_home(s: State, player: int) -> int:
-    """Return the number of enemy treasures in a player's home base."""
     home = s.homes[player]
-    return sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
+    stolen = sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
+    return s.kills[player] + stolen
 
 
 def move_treasure(s: State, treasure: int, place: int, *told: int) -> None:

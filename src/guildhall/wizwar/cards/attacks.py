@@ -249,15 +249,21 @@ class Bolt(Piece):
         return isinstance(cast, Cast) and WAYS[cast.way].effect is lightning_bolt
 
 
-def storm_victims(s: State, cast: Cast) -> int:
-    """Return everybody in a square and its neighbours on the board, ignoring walls (rules 25.5)."""
-    around = range(4 * cast.target, 4 * cast.target + 4)
-    beside = [s.arrangement.next[index] for index in around if s.arrangement.line[index] >= 0]
-    return attackable_in(s, [cast.target, *beside])
+def storm_squares(s: State, square: int) -> list[int]:
+    """Return a square and its neighbours on the board, ignoring walls (rules 25.5)."""
+    around = range(4 * square, 4 * square + 4)
+    return [square, *[s.arrangement.next[index] for index in around if s.arrangement.line[index] >= 0]]
 
 
 @spell(
-    "Psychic Storm", ATTACK, SIGHT, aim.square, boosts=True, hurts=True, evadable=False, victims=storm_victims
+    "Psychic Storm",
+    ATTACK,
+    SIGHT,
+    aim.square,
+    boosts=True,
+    hurts=True,
+    evadable=False,
+    victims=lambda s, cast: attackable_in(s, storm_squares(s, cast.target)),
 )
 def psychic_storm(s: State, cast: Cast) -> None:
     """Damage to everybody around a square (rules 25.5)."""
@@ -618,8 +624,7 @@ class Yoinked(Question):
 treasure: Final = rule.requires(
     lambda s, player: s.carries(player) >= 0, Reason("26.3", "no-treasure", "way")
 )
-EMPTY: Final = (aim.free_squares, Reason("6.10", "square-full", "square"))
-throw_target: Final = Aim(aim.Squares(EMPTY), *aim.anything.parts)
+throw_target: Final = Aim(aim.Squares(aim.EMPTY), *aim.anything.parts)
 
 
 @spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, unless=treasure, traits=MUNDANE)

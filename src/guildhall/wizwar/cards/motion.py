@@ -12,7 +12,7 @@ from guildhall.wizwar.aiming import within
 from guildhall.wizwar.book import BARS, CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Aim, Eye, spell
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import Stow, why_held, why_not_taken
-from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, why_not_entered
+from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, move_to, why_not_entered
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
@@ -73,7 +73,7 @@ def teleport(s: State, cast: Cast) -> None:
     """Move the caster through everything; they can't move again this turn (rules 25.9)."""
     if cast.caster == s.player:
         s.flags |= IS_ROOTED | HAS_MOVED
-    do.transport(s, cast.caster, cast.target)
+    move_to(s, cast.caster, cast.target)
 
 
 def flight(s: State, player: int, square: int, direction: int) -> list[tuple[int, int]]:
@@ -115,7 +115,7 @@ def windrider(s: State, cast: Cast) -> None:
     ways = [[square for square, _ in course] for course in courses]
     lengths = [way.index(cast.target) + 1 if cast.target in way else 100 for way in ways]
     course = courses[lengths.index(min(lengths))][: min(lengths)]
-    do.transport(s, cast.caster, cast.target)
+    move_to(s, cast.caster, cast.target)
     for _, line in course:
         cross(s, cast.caster, line)
 

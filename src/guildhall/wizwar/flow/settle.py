@@ -13,17 +13,10 @@ from guildhall.wizwar.movement import doors_of
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_IS_OVER, State
-from guildhall.wizwar.table_actions import (
-    discard,
-    discard_from_hand,
-    drop,
-    end,
-    items_of,
-    move_treasure,
-    points,
-)
+from guildhall.wizwar.table_actions import discard, discard_from_hand, drop, end, items_of, points
 from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, say
+from guildhall.wizwar.words.do import drop_everything
 from guildhall.wizwar.words.say import refuse
 
 
@@ -68,18 +61,12 @@ def bury(s: State) -> None:
     for player, _ in dying:
         if s.events is not None:
             s.tell(kinds.DIES, player, *doors_of(s, player))
-        square = s.at[player]
         for i, thing in enumerate(s.things):
             if thing.card < 0:
                 continue
             if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD[player]:
                 end(s, i)
-        for i in items_of(s, player):
-            drop(s, i, square, kinds.LOSES)
-        treasure = s.carries(player)
-        if treasure >= 0:
-            told = (kinds.TREASURE_DROPPED, player, treasure, square, kinds.LOSES)
-            move_treasure(s, treasure, square, *told)
+        drop_everything(s, player)
         s.at[player] = NOWHERE
         s.life[player] = 0
         s.stun[player] = 0

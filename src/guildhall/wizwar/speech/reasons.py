@@ -80,14 +80,6 @@ def _range(s: State, about: About, reason: Reason) -> Arg:
     return RANGES[about.way.reach]
 
 
-def _target(s: State, about: About, reason: Reason) -> Arg:
-    return say.target_words(s, about.target, about.player)
-
-
-def _place(s: State, about: About, reason: Reason) -> Arg:
-    return say.place_words(about.target)
-
-
 def _bare(s: State, about: About, reason: Reason) -> Arg:
     if AS_TREASURE[about.target] >= 0:
         return say.treasure_words(AS_TREASURE[about.target], about.player)
@@ -108,15 +100,15 @@ _MENTIONS: Final[dict[str, Callable[[State, About, Reason], Arg]]] = {
     "caster": lambda s, about, reason: Seat(expect(s.stack[to_answer(s)], Cast).caster),
     "direction": lambda s, about, reason: say.direction_words(about.direction),
     "energy": lambda s, about, reason: max(declared(s).energy, 1),  # of what is being played
-    "line": _place,
+    "line": lambda s, about, reason: say.place_words(about.target),
     "other": _carrier,  # of the target
     "owner": lambda s, about, reason: Seat(owner_of_door(s, AS_LINE[about.target])),
     "place": lambda s, about, reason: say.place_words(place_of(s, about.target)),  # where the target is
     "pusher": lambda s, about, reason: Seat(pusher_in(s, about.player, about.target)),
     "range": _range,
-    "square": _place,
+    "square": lambda s, about, reason: say.place_words(about.target),
     "subject": lambda s, about, reason: say.name_words(reason.subject),
-    "target": _target,
-    "thing": _target,
+    "target": lambda s, about, reason: say.target_words(s, about.target, about.player),
+    "thing": lambda s, about, reason: say.target_words(s, about.target, about.player),
     "way": _way,
 }

@@ -7,6 +7,7 @@ select its targets and say why anything else of that sort isn't one.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from guildhall.wizwar.aiming import hidden, near, occupied
@@ -72,8 +73,7 @@ def met(s: State, eye: Eye, number: int) -> Reason | None:
 class Places(Part):
     """Squares or lines within all limits."""
 
-    def __init__(self, sort: Sort, limits: tuple[Limit, ...], unseen: Reason) -> None:
-        super().__init__(sort, unseen)
+    def __init__(self, *limits: Limit) -> None:
         self.limits: tuple[Limit, ...] = limits
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
@@ -108,8 +108,11 @@ class Places(Part):
 class Lines(Places):
     """Lines between two squares."""
 
+    sort = "line"
+    unseen = UNSEEN_LINE
+
     def __init__(self, *limits: Limit, glance: bool = False) -> None:
-        super().__init__("line", limits, UNSEEN_LINE)
+        super().__init__(*limits)
         self.glance: bool = glance  # lines around the caster's own square need no check of range
 
     def visible(self, s: State, eye: Eye) -> int:
@@ -120,8 +123,11 @@ class Lines(Places):
 class Squares(Places):
     """Squares."""
 
+    sort = "square"
+    unseen = UNSEEN
+
     def __init__(self, *limits: Limit, anywhere: bool = False) -> None:
-        super().__init__("square", limits, UNSEEN)
+        super().__init__(*limits)
         self.anywhere: bool = anywhere  # even squares out of range
 
     def visible(self, s: State, eye: Eye) -> int:
@@ -129,22 +135,16 @@ class Squares(Places):
         return near(s).squares if self.anywhere else eye.squares & near(s).squares
 
 
+@dataclass(eq=False)
 class Wizards(Part):
     """Wizards: those who can be attacked, or any of them."""
 
-    def __init__(
-        self,
-        condition: Condition = met,
-        where: Limit | None = None,
-        *,
-        attacked: bool = True,
-        oneself: Literal["never", "seen", "always"] = "never",
-    ) -> None:
-        super().__init__("wizard", UNSEEN)
-        self.condition: Condition = condition
-        self.where: Limit | None = where  # the squares in which they stand
-        self.attacked: bool = attacked  # only wizards who can be attacked
-        self.oneself: str = oneself  # when the caster is a target too
+    sort = "wizard"
+    unseen = UNSEEN
+    condition: Condition = met
+    where: Limit | None = None  # the squares in which they stand
+    attacked: bool = True  # only wizards who can be attacked
+    oneself: Literal["never", "seen", "always"] = "never"  # when the caster is a target too
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add the wizards in range who meet all conditions."""
@@ -179,15 +179,14 @@ class Wizards(Part):
         return self.condition(s, eye, player)
 
 
+@dataclass(eq=False)
 class Things(Part):
     """Things on the table that are in range and meet a condition."""
 
-    def __init__(
-        self, condition: Condition, within: Callable[[State, Eye, Thing], bool], unseen: Reason = UNSEEN
-    ) -> None:
-        super().__init__("thing", unseen)
-        self.condition: Condition = condition
-        self.within: Callable[[State, Eye, Thing], bool] = within  # whether a thing is in range
+    sort = "thing"
+    condition: Condition
+    within: Callable[[State, Eye, Thing], bool]  # whether a thing is in range
+    unseen: Reason = UNSEEN
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
         """Return the things in range."""
@@ -198,12 +197,13 @@ class Things(Part):
         return self.condition(s, eye, number)
 
 
+@dataclass(eq=False)
 class Treasures(Part):
     """Treasures that lie in a square and meet a condition."""
 
-    def __init__(self, condition: Condition) -> None:
-        super().__init__("treasure", UNSEEN)
-        self.condition: Condition = condition
+    sort = "treasure"
+    unseen = UNSEEN
+    condition: Condition
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
         """Return the treasures that lie in range."""
@@ -220,12 +220,13 @@ class Treasures(Part):
         return self.condition(s, eye, number)
 
 
+@dataclass(eq=False)
 class Tokens(Part):
     """Trap tokens whose spell meets a condition."""
 
-    def __init__(self, condition: Condition) -> None:
-        super().__init__("token", UNSEEN)
-        self.condition: Condition = condition  # takes the spell's number
+    sort = "token"
+    unseen = UNSEEN
+    condition: Condition  # takes the spell's number
 
     def in_range(self, s: State, eye: Eye) -> list[int]:
         """Return the squares in range that hold tokens."""
@@ -236,12 +237,13 @@ class Tokens(Part):
         return next(self.condition(s, eye, spell) for spell, square, _ in s.traps if square == number)
 
 
+@dataclass(eq=False)
 class Anything(Part):
     """Everything of a sort, ignoring range."""
 
-    def __init__(self, sort: Sort, targets: Callable[[State], list[int]]) -> None:
-        super().__init__(sort, UNSEEN)
-        self.targets: Callable[[State], list[int]] = targets
+    sort: Sort
+    targets: Callable[[State], list[int]]
+    unseen = UNSEEN
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add all of them."""
@@ -423,16 +425,9 @@ def lies_about(s: State, eye: Eye, number: int) -> Reason | None:
 
 
 anything: Final = Aim(Lines(BUILT, glance=True), Things(can_break, seen_square), *wizard.parts)
-lying_item: Final = Aim(Things(lies_about, seen_lying))
-lying_treasure: Final = Aim(Treasures(met))
 
 
 # -- places ----------------------------------------------------------------------------------------------
-
-
-def free_squares(s: State, eye: Eye, bits: int) -> int:
-    """Select the squares without wizards, objects and treasures (rules 6.10)."""
-    return bits & ~occupied(s)
 
 
 def away_from_home(s: State, eye: Eye, bits: int) -> int:
@@ -442,8 +437,10 @@ def away_from_home(s: State, eye: Eye, bits: int) -> int:
     return bits
 
 
+# Squares without wizards, objects and treasures (rules 6.10).
+EMPTY: Final[Limit] = (lambda s, eye, bits: bits & ~occupied(s), Reason("6.10", "square-full", "square"))
 square: Final = Aim(Squares())
-creation_square: Final = Aim(Squares((free_squares, SQUARE_FULL), (away_from_home, HOME_BASE)))  # rules 10.15
+creation_square: Final = Aim(Squares((EMPTY[0], SQUARE_FULL), (away_from_home, HOME_BASE)))  # rules 10.15
 sector: Final = Aim(Anything("sector", lambda s: [SECTOR[place] for place in range(len(s.places))]))
 direction: Final = Aim(Anything("direction", lambda s: [DIRECTION[way] for way in range(4)]))
 

@@ -10,7 +10,7 @@ from guildhall.wizwar.aiming import filled, see
 from guildhall.wizwar.board import turning
 from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.movement import move_to, remove_token
+from guildhall.wizwar.movement import remove_token
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, State, Thing
@@ -312,11 +312,6 @@ def drop_everything(s: State, player: int) -> None:
     for i in items_of(s, player):
         drop(s, i, s.at[player], kinds.LOSES)
     drop_treasure(s, player, kinds.LOSES)
-
-
-def transport(s: State, player: int, square: int) -> None:
-    """Move a wizard to a square without walking."""
-    move_to(s, player, square)
 
 
 def next_to_line(s: State, line: int) -> list[int]:

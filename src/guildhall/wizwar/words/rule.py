@@ -160,15 +160,6 @@ def maintained(s: State, thing: Thing) -> bool:
     return not card.item and not (card.made and s.rules.permanent_creations)
 
 
-def has(s: State, player: int, name: int) -> bool:
-    """Return whether a wizard carries an item, or is under a spell, of this name."""
-    if s.kinds >> name & 1:
-        for thing in s.things:
-            if thing.card >= 0 and NAME_OF[thing.card] == name and concerns(thing, player):
-                return True
-    return False
-
-
 def always(s: State, thing: Thing, player: int) -> bool:
     """Say yes."""
     return True
