@@ -118,16 +118,12 @@ def globe_of_pain(s: State, cast: Cast) -> None:
 # -- several victims -------------------------------------------------------------------------------------
 
 
-@spell(
-    "Fire Darts",
-    ATTACK,
-    SIGHT,
-    aim.anything,
-    boosts=True,
-    volley=True,
-    victims=lambda s, cast: 0,  # the darts are aimed, not the spell
-    traits=FIRE,
-)
+def nobody(s: State, cast: Cast) -> int:
+    """Hit nobody: the darts are aimed, not the spell."""
+    return 0
+
+
+@spell("Fire Darts", ATTACK, SIGHT, aim.anything, boosts=True, volley=True, victims=nobody, traits=FIRE)
 def fire_darts(s: State, cast: Cast) -> None:
     """As many darts as energy, each answered separately; those at one object count together (rules 23.4).
 

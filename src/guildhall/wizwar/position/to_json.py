@@ -12,7 +12,7 @@ from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import defaults, frames, knowledge
 from guildhall.wizwar.position.fields import PLAIN, write_plain
-from guildhall.wizwar.position.parts import colours, target_name, thing_name
+from guildhall.wizwar.position.parts import colours, target_name, words
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
 from guildhall.wizwar.state import ENDINGS, NOBODY, State, Thing
@@ -95,7 +95,7 @@ def _wizard(s: State, player: int) -> dict[str, object]:
 def _cards(s: State) -> _Parts:
     colour = colours(s)
     traps = [
-        f"{thing_name(s, number)} {square_name(square)}{' real' if real else ''}"
+        f"{words(s).things[number]} {square_name(square)}{' real' if real else ''}"
         for number, square, real in s.traps
     ]
     known, guesses = knowledge.write(s)
