@@ -91,24 +91,22 @@ class Eye(NamedTuple):
     against: int  # the index of the frame being answered; -1 for none
 
 
+UNSEEN: Final = Reason("4.1", "unseen", "target")
+
+
+@dataclass(eq=False, repr=False)
 class Part:
-    """The targets of one sort (words/aim.py defines all parts)."""
+    """The targets of one sort (words/aim.py makes all parts)."""
 
     sort: Sort
-    unseen: Reason  # why something can't be a target from here, unless there is a better reason
+    in_range: Callable[[State, Eye], list[int]]  # the numbers of this sort, targets or not
+    why_not: Callable[[State, Eye, int], Reason | None]  # why something in range isn't a target
+    unseen: Reason = UNSEEN  # why something can't be a target from here, unless there is a better reason
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add the targets in range to a list."""
         targets = OF_SORT[self.sort]
         found += [targets[number] for number in self.in_range(s, eye) if self.why_not(s, eye, number) is None]
-
-    def in_range(self, s: State, eye: Eye) -> list[int]:
-        """Return the numbers of everything of this sort in range, targets or not."""
-        return []
-
-    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Return why something in range isn't a target."""
-        raise NotImplementedError
 
 
 class Aim:
@@ -135,6 +133,7 @@ class Aim:
         return False
 
 
+@dataclass(eq=False, repr=False)
 class Amount:
     """A number to choose for a spell after its targets and energy.
 
@@ -143,26 +142,11 @@ class Amount:
 
     name: str
     sort: str  # what the number is
-
-    def options(self, s: State, declare: Declare) -> list[int]:
-        """Return the choices."""
-        raise NotImplementedError
-
-    def word(self, choice: int) -> str:
-        """Return the notation of a choice."""
-        raise NotImplementedError
-
-    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
-        """Return the arguments of the prompt."""
-        raise NotImplementedError
-
-    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
-        """Return the arguments of a choice's label."""
-        raise NotImplementedError
-
-    def why_not(self, s: State, declare: Declare) -> Reason | None:
-        """Return why another number can't be chosen; None if it means nothing."""
-        return None
+    options: Callable[[State, Declare], list[int]]
+    word: Callable[[int], str]  # the notation of a choice
+    asks: Callable[[State, Declare], dict[str, Arg]]  # the arguments of the prompt
+    label: Callable[[State, Declare, int], dict[str, Arg]]  # those of a choice's label
+    why_not: Callable[[State, Declare], Reason | None]  # another number; None if it means nothing
 
 
 # Why a player can't do something now.

@@ -172,35 +172,31 @@ def aims(s: State, v: View) -> list[Aiming]:
     return found
 
 
+_TREASURES: Final = ("take-treasure", "drop-treasure")
+_HERE: Final = (*_TREASURES, "take", "drop")
+_GIVES_UP: Final = ("drop", "drop-treasure", "end-spell", "thing")
+
+
 def here(s: State, v: View) -> tuple[str, ...]:
     """Return the words for what lies in the wizard's square and what they carry, treasure first."""
-    found = [
-        (decision, option)
-        for decision in v.asked
-        if decision.kind == kinds.ACT
-        for option in decision.options
-        if choices.read(decision.kind, option)[0] in _HERE
-    ]
-    found.sort(key=lambda pair: choices.ACT_SORT[pair[1]] not in _TREASURES)
-    return tuple([notation.names(s, decision, option)[0] for decision, option in found])
+    found = _words(s, v, _HERE)
+    return tuple([word for _, word in sorted(found, key=lambda pair: pair[0] not in _TREASURES)])
 
 
 def losses(s: State, v: View) -> tuple[str, ...]:
     """Return the words that give up an item, a treasure or a spell on the table."""
-    return tuple(
-        [
-            notation.names(s, decision, option)[0]
-            for decision in v.asked
-            for option in decision.options
-            if decision.kind not in (kinds.AIM, kinds.CHOICE)
-            and choices.read(decision.kind, option)[0] in _GIVES_UP
-        ]
-    )
+    return tuple([word for _, word in _words(s, v, _GIVES_UP)])
 
 
-_TREASURES: Final = ("take-treasure", "drop-treasure")
-_HERE: Final = ("take", "drop", *_TREASURES)
-_GIVES_UP: Final = ("drop", "drop-treasure", "end-spell", "thing")
+def _words(s: State, v: View, sorts: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Return the options of some sorts, each with its sort and its word."""
+    return [
+        (sort, notation.names(s, decision, option)[0])
+        for decision in v.asked
+        if decision.kind not in (kinds.AIM, kinds.CHOICE)
+        for option in decision.options
+        if (sort := choices.read(decision.kind, option)[0]) in sorts
+    ]
 
 
 def _way(kind: int, option: int) -> int:

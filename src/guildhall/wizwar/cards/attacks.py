@@ -289,44 +289,34 @@ def within_jet(s: State, eye: Eye, thing: Thing) -> bool:
 
 
 wettable: Final = Aim(
-    aim.Lines(aim.BUILT, glance=True), aim.Things(can_be_wetted, within_jet), aim.Wizards(oneself="always")
+    aim.Lines(aim.BUILT, glance=True), aim.things(can_be_wetted, within_jet), aim.Wizards(oneself="always")
 )
 
 
-class Shares(Amount):
-    """How much of its energy a Waterbolt puts into damage (rules 24.3)."""
+def shares(s: State, declare: Declare) -> list[int]:
+    """Return how much of its energy a Waterbolt can put into damage (rules 24.3).
 
-    name = "waterbolt"
-    sort = "damage"
-
-    def options(self, s: State, declare: Declare) -> list[int]:
-        """Offer all energy against what can't be pushed, and none against what can only be pushed."""
-        energy = max(declare.energy, 1)
-        target = declare.target
-        if AS_WIZARD[target] >= 0:
-            held = target == WIZARD[s.player] and not may_leave(s, s.player)  # rules 9.6
-            return [energy] if held else list(range(energy + 1))
-        return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
-
-    def word(self, choice: int) -> str:
-        """Return the points of damage."""
-        return f"damage-{choice}"
-
-    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
-        """Name the energy."""
-        return {"energy": max(declare.energy, 1)}
-
-    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
-        """Name both shares."""
-        return {"damage": choice, "knock": max(declare.energy, 1) - choice}
-
-    def why_not(self, s: State, declare: Declare) -> Reason | None:
-        """Return why a number can't be chosen: there isn't more energy, or it can't be split."""
-        return SPLIT_MORE if len(self.options(s, declare)) > 1 else UNSPLIT
+    That is all of it against what can't be pushed, and none against what can only be pushed.
+    """
+    energy = max(declare.energy, 1)
+    target = declare.target
+    if AS_WIZARD[target] >= 0:
+        held = target == WIZARD[s.player] and not may_leave(s, s.player)  # rules 9.6
+        return [energy] if held else list(range(energy + 1))
+    return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
 
 
 SPLIT_MORE: Final = Reason("24.3", "waterbolt-most", "energy")
 UNSPLIT: Final = Reason("24.3", "waterbolt-fixed", "energy")
+share: Final = Amount(
+    "waterbolt",
+    "damage",
+    options=shares,
+    word=lambda choice: f"damage-{choice}",
+    asks=lambda s, declare: {"energy": max(declare.energy, 1)},
+    label=lambda s, declare, choice: {"damage": choice, "knock": max(declare.energy, 1) - choice},
+    why_not=lambda s, declare: SPLIT_MORE if len(shares(s, declare)) > 1 else UNSPLIT,
+)
 
 
 def is_fallen_item(s: State, target: int) -> bool:
@@ -342,7 +332,7 @@ def is_fallen_item(s: State, target: int) -> bool:
     wettable,
     boosts=True,
     hurts=True,
-    amount=Shares(),
+    amount=share,
     victims=lambda s, cast: 1 << cast.whom if cast.whom not in (NOBODY, cast.caster) else 0,
     energy=3,
     traits=WATER,

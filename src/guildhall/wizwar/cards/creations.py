@@ -80,8 +80,8 @@ def loose_item(s: State, eye: Eye, number: int) -> Reason | None:
 
 
 loose: Final = Aim(
-    aim.Things(loose_item, aim.seen_lying),
-    aim.Treasures(lambda s, eye, number: rule.why_fixed(s, TREASURE[number])),
+    aim.things(loose_item, aim.seen_lying),
+    aim.treasures(lambda s, eye, number: rule.why_fixed(s, TREASURE[number])),
 )
 spell("Glue", NEUTRAL, SIGHT, loose, lasts=PERMANENT, energy=3)(nothing_at_once)
 

@@ -120,7 +120,7 @@ def within_throw(s: State, eye: Eye, thing: Thing) -> bool:
 
 
 soluble: Final = Aim(
-    aim.Lines(aim.BUILT), aim.Things(can_dissolve, within_throw), aim.Tokens(aim.met)
+    aim.Lines(aim.BUILT), aim.things(can_dissolve, within_throw), aim.tokens(aim.met)
 )  # any object
 
 

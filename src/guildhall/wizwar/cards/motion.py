@@ -138,8 +138,8 @@ def graspable_item(s: State, eye: Eye, number: int) -> Reason | None:
 
 
 within_grasp: Final = Aim(
-    aim.Things(graspable_item, aim.seen_lying),
-    aim.Treasures(lambda s, eye, number: why_not_taken(s, eye.player, TREASURE[number])),
+    aim.things(graspable_item, aim.seen_lying),
+    aim.treasures(lambda s, eye, number: why_not_taken(s, eye.player, TREASURE[number])),
 )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.message import Arg
 from guildhall.wizwar.book import (
     ADJACENT,
     ANYWHERE,
@@ -28,7 +27,6 @@ from guildhall.wizwar.movement import SEALED, is_sealed, why_shut
 from guildhall.wizwar.notation import TURNS
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import cracks_of, end, set_cracks, set_line, things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SECTOR
@@ -156,30 +154,18 @@ def shut_door(s: State, i: int, seal: Thing) -> None:
 # -- sectors ---------------------------------------------------------------------------------------------
 
 
-class Turns(Amount):
-    """Asks how far a sector turns (rules 21.10)."""
-
-    name = "turns"
-    sort = "turn"
-
-    def options(self, s: State, declare: Declare) -> list[int]:
-        """Offer a quarter turn in each direction, and half a turn."""
-        return [1, 2, 3]
-
-    def word(self, choice: int) -> str:
-        """Return the word for a turn."""
-        return TURNS[choice - 1]
-
-    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
-        """Name the sector."""
-        return {"sector": say.target_words(s, declare.target, declare.caster)}
-
-    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
-        """Name the number of quarters."""
-        return {"count": choice}
+turns: Final = Amount(
+    "turns",
+    "turn",
+    options=lambda s, declare: [1, 2, 3],  # quarters
+    word=lambda choice: TURNS[choice - 1],
+    asks=lambda s, declare: {"sector": say.target_words(s, declare.target, declare.caster)},
+    label=lambda s, declare, choice: {"count": choice},
+    why_not=lambda s, declare: None,
+)
 
 
-@spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amount=Turns())
+@spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amount=turns)
 def rotate_sector(s: State, cast: Cast) -> None:
     """Turn a sector board with everything on it (rules 21.10)."""
     do.turn_sector(s, AS_SECTOR[cast.target], cast.amount)
