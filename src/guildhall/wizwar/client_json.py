@@ -25,7 +25,7 @@ from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position.frames import STEPS
-from guildhall.wizwar.speech import event_fields
+from guildhall.wizwar.speech.event_fields import FIELDS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
@@ -444,4 +444,4 @@ def _words_in(bits: int) -> tuple[str, ...]:
 def show_event(s: State, event: Event) -> dict[str, object]:
     """Return an event with named numbers; a thing has its number and its card, since it may be gone."""
     names = names_of(s.colours, (), s.places)
-    return kinds.EVENTS.as_json(event, lambda field, number: event_fields.as_json(names, field, number))
+    return kinds.EVENTS.as_json(event, lambda field, number: FIELDS.as_json(names, field, number))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
+from guildhall.kernel.event import EventField, EventFields
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import WAYS, kinds_in
@@ -25,20 +26,11 @@ from guildhall.wizwar.targets import (
 )
 from guildhall.wizwar.words import say
 
-
-class Field(NamedTuple):
-    """The forms of a number in events; a negative one stands for nothing."""
-
-    as_json: Callable[[Names, int], object]
-    in_words: Callable[[State, int, int], Arg]  # for a player who did it: what is theirs is called so
+FIELDS: Final = EventFields[State, Names]()
+_same: Final = FIELDS.same
 
 
-def _same(json: Callable[[int], object], words: Callable[[int], Arg]) -> Field:
-    """Return a field whose forms don't depend on the table."""
-    return Field(lambda names, number: json(number), lambda s, number, doer: words(number))
-
-
-def _words(words: Sequence[str | None]) -> Field:
+def _words(words: Sequence[str | None]) -> EventField[State, Names]:
     """Return a field whose number is the index of a word, which is None for none."""
     return _same(lambda number: words[number], lambda number: words[number] or "none")
 
@@ -69,8 +61,8 @@ _SQUARE: Final = _same(PLACE_WORDS.__getitem__, say.place_words)
 _LINE: Final = _same(lambda line: PLACE_WORDS[LINE[line]], lambda line: say.place_words(LINE[line]))
 _SCHOOL: Final = _same(SCHOOLS.__getitem__, say.school_words)
 
-# All others are plain numbers. client_types.EventFields has their types in JSON.
-_FIELDS: Final = {
+# client_types.EventFields has their types in JSON.
+FIELDS.fields = {
     "player": _SEAT,
     "victim": _SEAT,
     "winners": _SEAT,
@@ -82,8 +74,8 @@ _FIELDS: Final = {
     "cause": _NAME,
     "source": _NAME,
     "way": _same(lambda way: WAYS[way].slug, say.way_words),
-    "target": Field(target_word, past_target),
-    "sector": Field(target_word, lambda s, sector, doer: say.target_words(s, sector)),
+    "target": EventField(target_word, past_target),
+    "sector": EventField(target_word, lambda s, sector, doer: say.target_words(s, sector)),
     "square": _SQUARE,
     "squares": _SQUARE,
     "from": _SQUARE,
@@ -91,7 +83,7 @@ _FIELDS: Final = {
     "line": _LINE,
     "doors": _LINE,
     "direction": _same(COMPASS.__getitem__, say.direction_words),
-    "treasure": Field(
+    "treasure": EventField(
         lambda names, treasure: names.treasures[treasure],
         lambda s, treasure, doer: say.treasure_words(treasure, doer=doer),
     ),
@@ -106,17 +98,3 @@ _FIELDS: Final = {
     "how": _words(kinds.LOSSES),
     "reason": _same(ENDINGS.__getitem__, lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}")),
 }
-
-
-def as_json(names: Names, field: str, number: int) -> object:
-    """Return a number of an event as plain JSON."""
-    if field not in _FIELDS:
-        return number
-    return _FIELDS[field].as_json(names, number) if number >= 0 else None
-
-
-def in_words(s: State, field: str, number: int, doer: int = NOBODY) -> Arg:
-    """Return a number of an event in words; "" for nothing."""
-    if field not in _FIELDS:
-        return number
-    return _FIELDS[field].in_words(s, number, doer) if number >= 0 else ""

@@ -10,7 +10,7 @@ from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import ENERGY, NAME_OF, NAMES, SLUGS
-from guildhall.wizwar.speech.event_fields import in_words
+from guildhall.wizwar.speech.event_fields import FIELDS
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import SORT, WIZARD, told_thing
 from guildhall.wizwar.words import say
@@ -41,7 +41,7 @@ def describe(s: State, event: Event) -> Message:
     """
     told = kinds.EVENTS.fields(event)
     doer = told["player"] if event.kind in _DONE else NOBODY
-    args: dict[str, Arg] = {field: in_words(s, field, number, doer) for field, number in told.items()}
+    args: dict[str, Arg] = {field: FIELDS.in_words(s, field, number, doer) for field, number in told.items()}
     for field, numbers in kinds.EVENTS.lists(event).items():
         if field in _LISTED:
             args[field] = _several(s, field, numbers)
@@ -136,7 +136,7 @@ def _several(s: State, field: str, numbers: Sequence[int]) -> tuple[Arg, ...]:
                 for seat, colour in enumerate(numbers)
             ]
         )
-    return tuple([in_words(s, field, number) for number in numbers])
+    return tuple([FIELDS.in_words(s, field, number) for number in numbers])
 
 
 def _counted(cards: Sequence[int]) -> tuple[Arg, ...]:
