@@ -17,7 +17,6 @@ from guildhall.wizwar.targets import NOWHERE, WIZARD
 REACHING: Final = 0
 WARDED: Final = 1  # the treasure's owner may answer
 FOOLED: Final = 2  # then the owner of the sector may
-OVER: Final = 3
 
 
 @dataclass(eq=False, repr=False)
@@ -36,11 +35,6 @@ class PickUp(Answerable):
     def fits(self, s: State, index: int) -> bool:
         """Whether the wizard carries nothing, or has just picked it up."""
         return s.carries(self.player) in (NOWHERE, self.treasure)
-
-    @property
-    def open(self) -> bool:
-        """Whether it can still be answered; a window closes when this frame has been replaced."""
-        return self.stage < OVER
 
     @property
     def first(self) -> int:

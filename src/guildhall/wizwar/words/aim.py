@@ -15,17 +15,7 @@ from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import items_of
-from guildhall.wizwar.targets import (
-    AS_LINE,
-    AS_SQUARE,
-    INDEX,
-    LINE,
-    NOWHERE,
-    OF_SORT,
-    SORT,
-    WIZARD,
-    Sort,
-)
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, INDEX, LINE, NOWHERE, OF_SORT, SORT, WIZARD, Sort
 from guildhall.wizwar.words import rule
 
 # Selects squares or lines, given and returned as bits; and why the others aren't targets.
