@@ -27,7 +27,8 @@ from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
 from guildhall.elfenwizards.tree import BOXES, HIGH, LEVEL, LEVEL_LETTERS, PASSED, TITLES
 from guildhall.elfenwizards.view import NOBODY
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.event import Event, EventField, EventFields
+from guildhall.kernel.event import Event
+from guildhall.kernel.event_fields import EventField, EventFields
 from guildhall.kernel.frame import expect
 from guildhall.kernel.game import Prompt
 from guildhall.kernel.message import Arg, Message, Refusal, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from guildhall.kernel.event import EventField, EventFields
+from guildhall.kernel.event_fields import EventField, EventFields
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import WAYS, kinds_in
