@@ -607,13 +607,13 @@ class Yoinked(Question):
         return refuse("27.5", "no-treasures") if AS_TREASURE[target] >= 0 else None
 
 
-treasure: Final = rule.requires(
+no_treasure: Final = rule.requires(
     lambda s, player: s.carries(player) >= 0, Reason("26.3", "no-treasure", "way")
 )
 throw_target: Final = Aim(aim.Squares(aim.EMPTY), *aim.anything.parts)
 
 
-@spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, unless=treasure, traits=MUNDANE)
+@spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, unless=no_treasure, traits=MUNDANE)
 def heave_ho(s: State, cast: Cast) -> None:
     """Throw the carried treasure; the damage grows with the distance (rules 26.3)."""
     if s.carries(cast.caster) < 0:

@@ -106,12 +106,12 @@ def trap_squares(s: State) -> list[int]:
     return aim.creation_square(s, Eye(s.player, 0, EVERYWHERE, EVERYWHERE, EVERYWHERE, -1))
 
 
-room: Final = rule.requires(
+no_room: Final = rule.requires(
     lambda s, player: len(trap_squares(s)) >= TOKENS, Reason("23.7", "no-room", "way")
 )
 
 
-@spell("Booby Trap", NEUTRAL, ANYWHERE, lasts=PERMANENT, unless=room, traits=CREATION)
+@spell("Booby Trap", NEUTRAL, ANYWHERE, lasts=PERMANENT, unless=no_room, traits=CREATION)
 def booby_trap(s: State, cast: Cast) -> None:
     """Place four face-down tokens, one of them real (rules 23.7)."""
     Traps(cast.caster, cast.thing, TOKENS).ask(s)

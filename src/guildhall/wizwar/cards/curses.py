@@ -154,12 +154,12 @@ OWN_SQUARE: Final[aim.Limit] = (
 tear_target: Final = Aim(aim.Wizards(has_loot, where=OWN_SQUARE))
 
 
-free_hands: Final = rule.requires(
+hands_full: Final = rule.requires(
     lambda s, player: s.carries(player) < 0, Reason("26.12", "hands-full", "way")
 )
 
 
-@use("Strength", ATTACK, ADJACENT, tear_target, mode="tear", unless=free_hands)
+@use("Strength", ATTACK, ADJACENT, tear_target, mode="tear", unless=hands_full)
 def tear_away(s: State, cast: Cast) -> None:
     """Tear something from a victim's hands with a roll of two to four (rules 26.12)."""
     if do.roll(s, cast.caster, s.things[cast.thing].card) >= 2:

@@ -72,10 +72,10 @@ def throw_dagger(s: State, cast: Cast) -> None:
 item("Wizardblade", traits=WEAPON)
 
 
-fuel: Final = rule.requires(lambda s, player: fuels(s, player, []), Reason("27.12", "no-fuel", "way"))
+no_fuel: Final = rule.requires(lambda s, player: fuels(s, player, []), Reason("27.12", "no-fuel", "way"))
 
 
-@use("Wizardblade", ATTACK, ADJACENT, aim.anything, mode="slash", hurts=True, unless=fuel, fuelled=True)
+@use("Wizardblade", ATTACK, ADJACENT, aim.anything, mode="slash", hurts=True, unless=no_fuel, fuelled=True)
 def slash(s: State, cast: Cast) -> None:
     """Deal the discarded card's energy as damage; each point makes a crack (rules 27.12)."""
     if cast.whom >= 0:

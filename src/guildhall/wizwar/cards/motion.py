@@ -156,7 +156,7 @@ def stretch_take(s: State, cast: Cast) -> None:
     s.stack.append(Stow(cast.caster, AS_THING[cast.target]))
 
 
-something: Final = rule.requires(
+empty_handed: Final = rule.requires(
     lambda s, player: s.carries(player) >= 0 or items_of(s, player), Reason("26.5", "empty-handed", "way")
 )
 
@@ -177,7 +177,7 @@ def droppable(s: State, eye: Eye, squares: int) -> int:
 DROPPABLE: Final = (droppable, aim.NOT_A_SQUARE)
 
 
-@spell("Stretch", NEUTRAL, SIGHT, Aim(aim.Squares(UNBARRED, DROPPABLE)), mode="drop", unless=something)
+@spell("Stretch", NEUTRAL, SIGHT, Aim(aim.Squares(UNBARRED, DROPPABLE)), mode="drop", unless=empty_handed)
 def stretch_drop(s: State, cast: Cast) -> None:
     """Put something down at a distance (rules 26.5)."""
     Reached(cast.caster, cast.target).ask(s)

@@ -181,7 +181,7 @@ def minus(number: int) -> Strength:
 
 
 def requires(has: Callable[[State, int], object], reason: Reason) -> Hindrance:
-    """Return why a player can't play something without what it requires."""
+    """Return what prevents a player from playing something that requires what they don't have."""
     return lambda s, player: None if has(s, player) else reason
 
 
