@@ -286,7 +286,7 @@ def test_every_frame_names_its_numbers_and_their_sorts(frame: type[Frame[State]]
     numbers = tuple(range(len(fields)))
     assert frame(*numbers).values() == tuple(vars(frame(*numbers)).values()) == numbers
     for sort in fields.values():
-        position_fields.form_of(sort)
+        position_fields.FORMS.of(sort)
 
 
 def test_every_plain_field_is_read_as_it_is_written() -> None:

@@ -7,7 +7,7 @@ change the result.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, Literal, cast
 
@@ -16,6 +16,7 @@ from guildhall.elfenwizards.dice import POINTS, spread
 from guildhall.elfenwizards.flow.round import STEPS, step_now
 from guildhall.elfenwizards.flow.score import TWICE, winners
 from guildhall.elfenwizards.flow.spells import place_spells_and_award_titles
+from guildhall.elfenwizards.messages import FIELDS
 from guildhall.elfenwizards.notation import PLACES, Place, spell_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, token_names
 from guildhall.elfenwizards.state import ENDINGS, ROLLED, State
@@ -206,21 +207,4 @@ def show_hints(hints: Hints) -> client_types.Hints:
 def show_event(s: State, event: Event) -> dict[str, object]:
     """Return an event with named numbers."""
     names = _names(s.owner, s.colours)
-    return kinds.EVENTS.as_json(event, lambda field, number: _FIELDS.get(field, _number)(names, number))
-
-
-def _number(names: Sequence[str], number: int) -> object:
-    return number
-
-
-# How the numbers of events are shown, by their fields; client_types.EventFields has the types.
-_FIELDS: Final[dict[str, Callable[[Sequence[str], int], object]]] = {
-    "token": lambda names, token: names[token],
-    "box": lambda names, box: BOXES[box],
-    "place": lambda names, place: PLACES[place],
-    "spell": lambda names, spell: _SPELLS[spell],
-    "source": lambda names, source: ("hand", "box")[source],
-    "level": lambda names, level: LEVEL_LETTERS[level],
-    "reason": lambda names, reason: ENDINGS[reason],
-    "colours": lambda names, colour: COLOURS[colour],
-}
+    return kinds.EVENTS.as_json(event, lambda field, number: FIELDS.as_json(names, field, number))

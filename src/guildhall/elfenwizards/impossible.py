@@ -19,28 +19,13 @@ from guildhall.elfenwizards.spell import CHIP_PLACE, FACE
 from guildhall.elfenwizards.state import ENDINGS, GREY, GREY_CHIPS, MINOR, ROLLED, State
 from guildhall.elfenwizards.tree import HIGH, NECROMANCER, PASSED, TITLES_OF, WIZARD
 from guildhall.kernel.frame import Frame, expect
-from guildhall.kernel.message import Arg, BadPosition, Message
+from guildhall.kernel.reading import PositionReader
 
+READ: Final = PositionReader("elfenwizards")
+bad: Final = READ.bad
 _BY_CROWN: Final = ENDINGS.index("second_high_wizard")
 _BY_VACANCY: Final = ENDINGS.index("no_high_wizard")
 _BY_ROUNDS: Final = ENDINGS.index("last_round")
-
-
-def bad(name: str, **args: Arg) -> BadPosition:
-    """Return the error for an impossible position."""
-    return BadPosition(
-        Message("elfenwizards-bad-position", {"why": Message(f"elfenwizards-bad-{name}", args)})
-    )
-
-
-def bad_shape(part: str) -> BadPosition:
-    """Return the error for a part that is missing or of the wrong type."""
-    return bad("shape", part=part)
-
-
-def bad_name(word: str, part: str, allowed: tuple[str, ...]) -> BadPosition:
-    """Return the error for an unknown name."""
-    return bad("name", word=word, part=part, allowed=allowed)
 
 
 def awards(s: State, step: int) -> int:

@@ -12,13 +12,23 @@ from guildhall.elfenwizards.flow.redeem import CHIP_COST, CLEANSING, EARLY, Clea
 from guildhall.elfenwizards.flow.roll import SECOND, BeforeRoll, Box, Place, Reroll, to_roll
 from guildhall.elfenwizards.flow.spells import Aim, PlaceSpells
 from guildhall.elfenwizards.flow.vacancies import Fill
-from guildhall.elfenwizards.notation import CHIP_WORD, PLACES, names, second_spell, token_name, token_named
+from guildhall.elfenwizards.notation import (
+    CHIP_WORD,
+    PLACES,
+    names,
+    second_spell,
+    spell_name,
+    token_name,
+    token_named,
+)
 from guildhall.elfenwizards.setup import COLOURS, LETTERS
 from guildhall.elfenwizards.spell import ALL_SPELLS, DIE_SPELL, FACE, PLACE
 from guildhall.elfenwizards.state import BOX_PLACES, ENDINGS, ROLLED, State
 from guildhall.elfenwizards.tree import BOXES, HIGH, LEVEL, LEVEL_LETTERS, PASSED, TITLES
+from guildhall.elfenwizards.view import NOBODY
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
+from guildhall.kernel.event_fields import EventField, EventFields
 from guildhall.kernel.frame import expect
 from guildhall.kernel.game import Prompt
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
@@ -165,14 +175,16 @@ def label(s: State, decision: Decision, choice: int) -> Message:
     )
 
 
+_SOURCES: Final = ("hand", "box")
+
 # -- the log ---------------------------------------------------------------------------------------------
 
 
 def describe(s: State, event: Event) -> Message:
     """Return the line of the log for an event."""
     told = kinds.EVENTS.fields(event)
-    doer = told["player"] if event.kind == kinds.SPELL_PLACED else None
-    args: dict[str, Arg] = {field: _arg(s, field, number, doer) for field, number in told.items()}
+    doer = told["player"] if event.kind == kinds.SPELL_PLACED else NOBODY
+    args: dict[str, Arg] = {field: FIELDS.in_words(s, field, number, doer) for field, number in told.items()}
     for field, numbers in kinds.EVENTS.lists(event).items():
         if field == "faces":
             args["faces"] = faces_words(numbers)
@@ -200,24 +212,28 @@ def colour_words(colour: int) -> Message:
     return Message(f"elfenwizards-colour-{COLOURS[colour]}")
 
 
-def _arg(s: State, field: str, value: int, doer: int | None) -> Arg:
-    if field == "player":
-        return Seat(value)
-    if field == "token":
-        return token_words(s, value, doer=doer)
-    if field == "box":
-        return box_words(value)
-    if field == "place":
-        return place_words(value)
-    if field == "spell":
-        return spell_words(value)
-    if field == "source":
-        return Message(f"elfenwizards-source-{('hand', 'box')[value]}")
-    if field == "level":
-        return Message(f"elfenwizards-passed-{LEVEL_LETTERS[value]}")
-    if field == "reason":
-        return Message(f"elfenwizards-ending-{ENDINGS[value]}")
-    return value
+# What the numbers of events stand for; client_types.EventFields has their types in JSON.
+FIELDS: Final = EventFields[State, Sequence[str]]()
+
+
+def _named(sort: str, names: Sequence[str]) -> EventField[State, Sequence[str]]:
+    """Return a field whose number is the index of a name."""
+    return FIELDS.same(names.__getitem__, lambda number: Message(f"elfenwizards-{sort}-{names[number]}"))
+
+
+FIELDS.fields = {
+    "player": FIELDS.same(lambda player: player, Seat),
+    "token": EventField(
+        lambda names, token: names[token], lambda s, token, doer: token_words(s, token, doer=doer)
+    ),
+    "box": FIELDS.same(BOXES.__getitem__, box_words),
+    "place": FIELDS.same(PLACES.__getitem__, place_words),
+    "spell": FIELDS.same(spell_name, spell_words),
+    "source": _named("source", _SOURCES),
+    "level": _named("passed", LEVEL_LETTERS),
+    "reason": _named("ending", ENDINGS),
+    "colours": FIELDS.same(COLOURS.__getitem__, colour_words),
+}
 
 
 # -- refusals --------------------------------------------------------------------------------------------

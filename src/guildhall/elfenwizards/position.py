@@ -17,15 +17,14 @@ from guildhall.elfenwizards.flow.roll import BeforeRoll, Box, Place, Reroll, Rol
 from guildhall.elfenwizards.flow.round import ROUNDS, STEPS, step_now
 from guildhall.elfenwizards.flow.spells import Aim, BeforeSpells, PlaceSpells
 from guildhall.elfenwizards.flow.vacancies import Fill, Vacancies
-from guildhall.elfenwizards.impossible import bad, bad_name, bad_shape
+from guildhall.elfenwizards.impossible import READ, bad
 from guildhall.elfenwizards.notation import PLACES, spell_name, token_name
 from guildhall.elfenwizards.setup import COLOURS, LETTERS, chart, empty_table
 from guildhall.elfenwizards.spell import ALL_SPELLS
 from guildhall.elfenwizards.state import CHIPS, ENDINGS, GREY_CHIPS, ROLLED, State
 from guildhall.elfenwizards.tree import BOX, BOXES, LEVEL_LETTERS, TITLES
+from guildhall.kernel.forms import Form, Forms
 from guildhall.kernel.frame import Frame, run
-from guildhall.kernel.message import Message
-from guildhall.kernel.reading import Reader
 from guildhall.kernel.tape import Tape
 
 PARTS: Final = (
@@ -42,8 +41,41 @@ FRAMES: Final[dict[str, type[Frame[State]]]] = {
         *(BeforeSpells, PlaceSpells, Aim, Vacancies, Fill, Demotion, Demote),
     )
 }
-_READ: Final = Reader(bad_shape)
 _TOKEN: Final = re.compile(r"([A-Z])([0-9]{0,2})(?:\+([0-9]{1,2}))?")
+
+
+def _colours(s: State) -> list[str]:
+    return [COLOURS[colour] for colour in s.colours]
+
+
+def _level(s: State, given: object, part: str) -> int:
+    return LEVEL_LETTERS.index(READ.one_of(given, part, ("W", "S", "N")))
+
+
+def _spell(s: State, given: object, part: str) -> int:
+    return SPELLS[READ.one_of(given, part, SPELLS)]
+
+
+def _turn(s: State, given: object, part: str) -> int:
+    return READ.number_in(given, part, 0, s.seats)
+
+
+FORMS: Final = Forms[State, State](READ, lambda s: s)
+_TOKENS: Final = FORMS.index(lambda s: [token_name(s, token) for token in range(len(s.owner))])
+_PLAYERS: Final = FORMS.bits(lambda s: {colour: 1 << player for player, colour in enumerate(_colours(s))})
+FORMS.sorts = {
+    "player": (FORMS.index(_colours), None),
+    "token": (_TOKENS, None),
+    "level": (FORMS.named(lambda s, level: LEVEL_LETTERS[level], _level), None),
+    "spell": (FORMS.named(lambda s, spell: spell_name(spell), _spell), None),
+    "taken": (Form(lambda s, dice: spread(dice), lambda s, given, part: _faces(given, part)), None),
+    "ready": (_PLAYERS, None),
+    "turn": (Form(lambda s, turn: turn, _turn), None),
+    "step": (FORMS.number(10, 1), None),
+    "face": (FORMS.number(6, 1), None),
+    "number": (FORMS.number(2, 1), None),
+    "count": (FORMS.number(99), None),
+}
 
 
 # -- writing ---------------------------------------------------------------------------------------------
@@ -51,7 +83,7 @@ _TOKEN: Final = re.compile(r"([A-Z])([0-9]{0,2})(?:\+([0-9]{1,2}))?")
 
 def dump(s: State, game: str, version: str) -> dict[str, object]:
     """Return a whole position as plain JSON."""
-    colour = [COLOURS[colour] for colour in s.colours]
+    colour = _colours(s)
     out: dict[str, object] = {
         "game": game,
         "rules": version,
@@ -72,12 +104,12 @@ def dump(s: State, game: str, version: str) -> dict[str, object]:
         out["ended"] = ENDINGS[s.ended]
     else:
         out["step"] = step = step_now(s.stack)
-        out["doing"] = [_frame_out(s, frame) for frame in s.stack[1:]]
+        out["doing"] = [FORMS.write(s, frame) for frame in s.stack[1:]]
     if sum(s.crowned) + s.uncrowned == impossible.awards(s, step):  # else they weren't known at the start
         out["high_wizards"] = {colour[player]: count for player, count in enumerate(s.crowned) if count}
         out["rounds_without"] = s.uncrowned
     if s.passed:
-        out["passed"] = _colours_out(s, s.passed)
+        out["passed"] = _PLAYERS.write(s, s.passed)
     if s.spells:
         out["spells"] = [
             f"{colour[player]} {f'd{face}' if face else 'chip'} {token_name(s, token)}"
@@ -109,75 +141,49 @@ def _dice_out(s: State, player: int) -> dict[str, object]:
     return out
 
 
-def _frame_out(s: State, frame: Frame[State]) -> dict[str, object]:
-    out: dict[str, object] = {"do": frame.name}
-    for field, value in zip(frame.fields, frame.values(), strict=True):
-        if field == "player":
-            out[field] = COLOURS[s.colours[value]]
-        elif field == "token":
-            out[field] = token_name(s, value)
-        elif field == "level":
-            out[field] = LEVEL_LETTERS[value]
-        elif field == "spell":
-            out[field] = spell_name(value)
-        elif field == "taken":
-            out[field] = spread(value)
-        elif field == "ready":
-            out[field] = _colours_out(s, value)
-        else:
-            out[field] = value
-    return out
-
-
-def _colours_out(s: State, players: int) -> list[str]:
-    return [COLOURS[s.colours[player]] for player in range(s.seats) if players >> player & 1]
-
-
 # -- reading ---------------------------------------------------------------------------------------------
 
 
 def load(position: Mapping[str, object], game: str, version: str, tape: Tape | None) -> State:
     """Return the state that a position describes; raise BadPosition if it is impossible."""
-    top = _READ.mapping(position, "position")
-    for part in top:
-        if part not in PARTS:
-            raise bad("unknown-part", part=part)
-    _one_of(top.get("game", game), "game", (game,))
-    _one_of(top.get("rules", version), "rules", (version,))
-    options = OPTIONS.settle(_READ.mapping(top.get("options", {}), "options"))
-    names = _READ.items(top.get("players"), "players")
+    top = READ.mapping(position, "position")
+    READ.only(top, PARTS)
+    READ.one_of(top.get("game", game), "game", (game,))
+    READ.one_of(top.get("rules", version), "rules", (version,))
+    options = OPTIONS.settle(READ.mapping_in(top, "options"))
+    names = READ.items(top.get("players"), "players")
     if not 3 <= len(names) <= 6:
         raise bad("number", part="players", value=len(names), least=3, most=6)
     known = COLOURS[: len(names)]
-    colours = tuple(known.index(_one_of(name, "players", known)) for name in names)
+    colours = tuple(known.index(READ.one_of(name, "players", known)) for name in names)
     for name in names:
         if names.count(name) > 1:
             raise bad("twice", part="players", word=str(name))
     s = empty_table(len(names), options, colours, Tape(0))
     seat: dict[str, int] = {COLOURS[colour]: player for player, colour in enumerate(colours)}
 
-    s.round = _number(top.get("round", 1), "round", 1, s.rules.rounds)
-    for name, points in _READ.mapping(top.get("scores", {}), "scores").items():
-        s.score[seat[_one_of(name, "scores", tuple(seat))]] = _number(points, "scores", -999, 999)
-    for name, count in _READ.mapping(top.get("high_wizards", {}), "high_wizards").items():
-        s.crowned[seat[_one_of(name, "high_wizards", tuple(seat))]] = _number(count, "high_wizards", 0, 2)
-    s.uncrowned = _number(top.get("rounds_without", 0), "rounds_without", 0, 2)
-    for number, payer in _READ.mapping(top.get("track", {}), "track").items():
-        paid = _one_of(number, "track", tuple(str(past) for past in range(1, s.round)))
-        s.track[int(paid) - 1] = seat[_one_of(payer, "track", tuple(seat))]
+    s.round = READ.number_in(top.get("round", 1), "round", 1, s.rules.rounds)
+    for name, points in READ.mapping_in(top, "scores").items():
+        s.score[seat[READ.one_of(name, "scores", seat)]] = READ.number_in(points, "scores", -999, 999)
+    for name, count in READ.mapping_in(top, "high_wizards").items():
+        s.crowned[seat[READ.one_of(name, "high_wizards", seat)]] = READ.number_in(count, "high_wizards", 0, 2)
+    s.uncrowned = READ.number_in(top.get("rounds_without", 0), "rounds_without", 0, 2)
+    for number, payer in READ.mapping_in(top, "track").items():
+        paid = READ.one_of(number, "track", tuple(str(past) for past in range(1, s.round)))
+        s.track[int(paid) - 1] = seat[READ.one_of(payer, "track", seat)]
     starter = max(s.track[s.round - 2], 0) if s.round > 1 else 0  # rules 1.4
-    s.dragon = seat[_one_of(top.get("dragon", names[starter]), "dragon", tuple(seat))]
+    s.dragon = seat[READ.one_of(top.get("dragon", names[starter]), "dragon", seat)]
     if "tokens" in top:
-        _read_tokens(s, _READ.mapping(top["tokens"], "tokens"))
-    s.passed = _players(top.get("passed", []), "passed", seat)
-    _read_spells(s, _READ.items(top.get("spells", []), "spells"), seat)
+        _read_tokens(s, READ.mapping(top["tokens"], "tokens"))
+    s.passed = _PLAYERS.read(s, top.get("passed", []), "passed")
+    _read_spells(s, READ.items_in(top, "spells"), seat)
     _read_step(s, top, seat)
-    _read_dice(s, _READ.mapping(top.get("dice", {}), "dice"), seat)
-    _read_chips(s, _READ.mapping(top.get("chips", {}), "chips"), seat)
+    _read_dice(s, READ.mapping_in(top, "dice"), seat)
+    _read_chips(s, READ.mapping_in(top, "chips"), seat)
     if s.rules.grey_limited:
         s.supply = GREY_CHIPS - sum(s.grey)
 
-    step = 10 if s.ended else _number(top.get("step"), "step", 1, len(STEPS))
+    step = 10 if s.ended else READ.number_in(top.get("step"), "step", 1, len(STEPS))
     given = "high_wizards" in top or "rounds_without" in top
     if not given:
         s.crowned = impossible.crowns_shown(s, step)
@@ -186,8 +192,8 @@ def load(position: Mapping[str, object], game: str, version: str, tape: Tape | N
         s.targets = targets(s.where, s.owner, s.seats, s.rules)
         impossible.check_spells(s)
     impossible.check_doing(s, step)
-    chance = _number(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
-    rolls = tuple(_number(roll, "rolls", 1, 6) for roll in _READ.items(top.get("rolls", []), "rolls"))
+    chance = READ.number_in(top.get("chance", 0), "chance", 0, (1 << 64) - 1)
+    rolls = tuple(READ.number_in(roll, "rolls", 1, 6) for roll in READ.items_in(top, "rolls"))
     s.tape = tape or Tape(chance, rolls)
     run(s)
     return s
@@ -200,14 +206,14 @@ def _read_tokens(s: State, tokens: Mapping[str, object]) -> None:
     unnumbered: list[tuple[int, int, int]] = []
     found = [0] * s.seats
     for name, inside in tokens.items():
-        box = BOX[_one_of(name, "tokens", BOXES)]
+        box = BOX[READ.one_of(name, "tokens", BOXES)]
         words = inside if isinstance(inside, list) else [inside]
         if box < TITLES and len(words) > 1:
             raise bad("crowded", count=len(words), box=name)
         for word in words:
-            match = _TOKEN.fullmatch(_READ.text(word, f"tokens.{name}"))
+            match = _TOKEN.fullmatch(READ.text(word, f"tokens.{name}"))
             if match is None or match[1] not in letters:
-                raise bad_name(str(word), f"tokens.{name}", tuple(letters))
+                raise bad("name", word=str(word), part=f"tokens.{name}", allowed=tuple(letters))
             player = letters[match[1]]
             found[player] += 1
             grey = int(match[3] or 0)
@@ -234,12 +240,12 @@ def _read_tokens(s: State, tokens: Mapping[str, object]) -> None:
 
 def _read_spells(s: State, spells: list[object], seat: Mapping[str, int]) -> None:
     for given in spells:
-        parts = _READ.text(given, "spells").split()
+        parts = READ.text(given, "spells").split()
         if len(parts) != 3:
-            raise bad_shape("spells")
-        player = seat[_one_of(parts[0], "spells", tuple(seat))]
-        kind = _one_of(parts[1], "spells", ("chip", "d1", "d2", "d3", "d4", "d5", "d6"))
-        token = _token(s, parts[2], "spells")
+            raise READ.bad_shape("spells")
+        player = seat[READ.one_of(parts[0], "spells", seat)]
+        kind = READ.one_of(parts[1], "spells", ("chip", "d1", "d2", "d3", "d4", "d5", "d6"))
+        token = _TOKENS.read(s, parts[2], "spells")
         face = 0 if kind == "chip" else int(kind[1])
         s.spells.append((player, token, face))
         s.points[token] += face or 1
@@ -247,16 +253,13 @@ def _read_spells(s: State, spells: list[object], seat: Mapping[str, int]) -> Non
 
 def _read_step(s: State, top: Mapping[str, object], seat: Mapping[str, int]) -> None:
     if "ended" in top:
-        s.ended = ENDINGS.index(_one_of(top["ended"], "ended", ENDINGS[1:]))
+        s.ended = ENDINGS.index(READ.one_of(top["ended"], "ended", ENDINGS[1:]))
         for part in ("step", "doing", "passed", "spells"):
             if part in top:
                 raise bad("after-the-end", part=part)
         return
-    step = _number(top.get("step"), "step", 1, len(STEPS))
-    frames = [
-        _frame_in(s, _READ.mapping(frame, "doing"), seat)
-        for frame in _READ.items(top.get("doing", []), "doing")
-    ]
+    step = READ.number_in(top.get("step"), "step", 1, len(STEPS))
+    frames = [_frame_in(s, READ.mapping(frame, "doing")) for frame in READ.items_in(top, "doing")]
     if s.passed and not frames:  # it is the turn of the first player who hasn't
         if s.passed == (1 << s.seats) - 1:
             raise bad("all-passed")
@@ -265,39 +268,14 @@ def _read_step(s: State, top: Mapping[str, object], seat: Mapping[str, int]) -> 
     s.stack = [ROUNDS[step + 1] if frames else ROUNDS[step], *frames]
 
 
-def _frame_in(s: State, frame: Mapping[str, object], seat: Mapping[str, int]) -> Frame[State]:
-    name = _one_of(frame.get("do"), "doing", tuple(FRAMES))
-    fields = FRAMES[name].fields
-    for part in frame:
-        if part != "do" and part not in fields:
-            raise bad("unknown-part", part=f"doing.{part}")
-    values = []
-    for field in fields:
-        where = f"doing.{field}"
-        given = frame.get(field)
-        if field == "player":
-            values.append(seat[_one_of(given, where, tuple(seat))])
-        elif field == "token":
-            values.append(_token(s, given, where))
-        elif field == "level":
-            values.append(LEVEL_LETTERS.index(_one_of(given, where, ("W", "S", "N"))))
-        elif field == "spell":
-            values.append(SPELLS[_one_of(given, where, tuple(SPELLS))])
-        elif field == "taken":
-            values.append(_faces(given, where))
-        elif field == "ready":
-            values.append(_players(given, where, seat))
-        elif field == "turn":
-            values.append(_number(given, where, 0, s.seats))
-        else:
-            least, most = {"step": (1, 10), "face": (1, 6), "number": (1, 2), "count": (0, 99)}[field]
-            values.append(_number(given, where, least, most))
-    return FRAMES[name](*values)
+def _frame_in(s: State, frame: Mapping[str, object]) -> Frame[State]:
+    name = READ.one_of(frame.get("do"), "doing", tuple(FRAMES))
+    return FORMS.read(s, frame, FRAMES[name], "doing")
 
 
 def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) -> None:
     for name, player in seat.items():
-        entry = _READ.mapping(dice.get(name, {}), f"dice.{name}")
+        entry = READ.mapping(dice.get(name, {}), f"dice.{name}")
         beside = sum(1 for by, _, face in s.spells if by == player and face)
         taken = sum(
             len(spread(frame.taken))
@@ -306,66 +284,38 @@ def _read_dice(s: State, dice: Mapping[str, object], seat: Mapping[str, int]) ->
         )
         placed = beside + taken
         for part, given in entry.items():
-            _one_of(part, f"dice.{name}", DICE_PARTS)
+            READ.one_of(part, f"dice.{name}", DICE_PARTS)
             if part != "front":
                 place = ROLLED if part == "rolled" else PLACES.index(part)
                 s.dice[7 * player + place] = _faces(given, f"dice.{name}.{part}")
                 placed += len(spread(s.dice[7 * player + place]))
-        front = _number(entry.get("front", max(DICE - placed, 0)), f"dice.{name}.front", 0, DICE)
+        front = READ.number_in(entry.get("front", max(DICE - placed, 0)), f"dice.{name}.front", 0, DICE)
         if placed + front != DICE:
             raise bad("dice", player=name, count=placed + front)
         s.front[player] = front
     for name in dice:
-        _one_of(name, "dice", tuple(seat))
+        READ.one_of(name, "dice", seat)
 
 
 def _read_chips(s: State, chips: Mapping[str, object], seat: Mapping[str, int]) -> None:
     for name, player in seat.items():
-        entry = _READ.mapping(chips.get(name, {}), f"chips.{name}")
+        entry = READ.mapping(chips.get(name, {}), f"chips.{name}")
         for part in entry:
-            _one_of(part, f"chips.{name}", ("front", "minor"))
-        s.spent[player] = _number(entry.get("minor", 0), f"chips.{name}.minor", 0, CHIPS)
+            READ.one_of(part, f"chips.{name}", ("front", "minor"))
+        s.spent[player] = READ.number_in(entry.get("minor", 0), f"chips.{name}.minor", 0, CHIPS)
         placed = s.spent[player] + s.track.count(player)
         placed += sum(1 for by, _, face in s.spells if by == player and not face)
-        s.hand[player] = _number(entry.get("front", max(CHIPS - placed, 0)), f"chips.{name}.front", 0, CHIPS)
+        s.hand[player] = READ.number_in(
+            entry.get("front", max(CHIPS - placed, 0)), f"chips.{name}.front", 0, CHIPS
+        )
         if placed + s.hand[player] != CHIPS:
             raise bad("chips", player=name, count=placed + s.hand[player])
     for name in chips:
-        _one_of(name, "chips", tuple(seat))
-
-
-def _token(s: State, value: object, part: str) -> int:
-    known = [token_name(s, token) for token in range(len(s.owner))]
-    return known.index(_one_of(value, part, tuple(known)))
-
-
-def _players(value: object, part: str, seat: Mapping[str, int]) -> int:
-    players = 0
-    for name in _READ.items(value, part):
-        bit = 1 << seat[_one_of(name, part, tuple(seat))]
-        if players & bit:
-            raise bad("twice", part=part, word=str(name))
-        players |= bit
-    return players
+        READ.one_of(name, "chips", seat)
 
 
 def _faces(value: object, part: str) -> int:
-    faces = [_number(face, part, 1, 6) for face in _READ.items(value, part)]
+    faces = [READ.number_in(face, part, 1, 6) for face in READ.items(value, part)]
     if len(faces) > DICE:
         raise bad("number", part=part, value=len(faces), least=0, most=DICE)
     return gather(faces)
-
-
-def _one_of(value: object, part: str, allowed: tuple[str, ...]) -> str:
-    word = _READ.text(value, part)
-    if word not in allowed:
-        raise bad_name(word, part, allowed)
-    return word
-
-
-def _number(value: object, part: str, least: int, most: int) -> int:
-    number = _READ.number(value, part)
-    if not least <= number <= most:
-        shown = str(number) if abs(number) < 1 << 64 else Message("elfenwizards-too-large")
-        raise bad("number", part=part, value=shown, least=least, most=str(most))
-    return number

@@ -91,38 +91,25 @@ def line_named(text: str) -> int | None:
 class Arrangement:
     """The layout of the sectors for a number of seats; tables are indexed by 4 * square + direction."""
 
-    seats: int
-    places: tuple[int, ...]  # the top left square of each place
-    squares: tuple[int, ...]
-    place_of: tuple[int, ...]  # by square: the number of its place, -1 outside the board
-    line: tuple[int, ...]  # the inner line on that side, -1 for the outer edge, its exits included
-    next: tuple[int, ...]  # where an unblocked step leads, also through exits; -1 for the outer wall
-    heading: tuple[int, ...]  # the direction that a wizard faces after that step
-    sides: tuple[tuple[int, int], ...]  # by line: the two squares beside it, (-1, -1) if it isn't inner
-    lines: tuple[int, ...]
-    seams: int  # bits of the inner lines between two places
-    seam_walls: int  # bits of those that are printed walls
-    exits: tuple[Exit, ...]
-
     def __reduce__(self) -> tuple[Callable[[int], Arrangement], tuple[int]]:
         """Pickle only the number of seats: every process has the same arrangements."""
         return arrangement_for, (self.seats,)
 
     def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.places = _PLACES[seats]
+        self.seats: int = seats
+        self.places: tuple[int, ...] = _PLACES[seats]  # the top left square of each place
         place_of = [-1] * SQUARES
         for place, corner in enumerate(self.places):
             for square in local_squares(corner, 0):
                 place_of[square] = place
-        self.place_of = tuple(place_of)
-        self.squares = tuple(square for square in range(SQUARES) if place_of[square] >= 0)
+        self.place_of: tuple[int, ...] = tuple(place_of)  # by square: its place, -1 outside the board
+        self.squares: tuple[int, ...] = tuple(square for square in range(SQUARES) if place_of[square] >= 0)
         line = [-1] * (4 * SQUARES)
         following = [-1] * (4 * SQUARES)
         heading = [index % 4 for index in range(4 * SQUARES)]
         sides = [(-1, -1)] * LINES
-        self.seams = 0
-        self.seam_walls = 0
+        self.seams: int = 0  # bits of the inner lines between two places
+        self.seam_walls: int = 0  # bits of those that are printed walls
         for square in self.squares:
             for direction in (EAST, SOUTH):
                 beyond = _beyond(square, direction)
@@ -147,12 +134,15 @@ class Arrangement:
             following[4 * there + back] = here
             heading[4 * here + out] = (back + 2) % 4
             heading[4 * there + back] = (out + 2) % 4
-        self.line = tuple(line)
-        self.next = tuple(following)
-        self.heading = tuple(heading)
-        self.sides = tuple(sides)
-        self.lines = tuple(number for number in range(LINES) if sides[number][0] >= 0)
-        self.exits = tuple(exits)
+        # The inner line on that side, -1 for the outer edge, its exits included.
+        self.line: tuple[int, ...] = tuple(line)
+        # Where an unblocked step leads, also through exits; -1 for the outer wall.
+        self.next: tuple[int, ...] = tuple(following)
+        self.heading: tuple[int, ...] = tuple(heading)  # the direction that a wizard faces after that step
+        # By line: the two squares beside it, (-1, -1) if it isn't inner.
+        self.sides: tuple[tuple[int, int], ...] = tuple(sides)
+        self.lines: tuple[int, ...] = tuple(number for number in range(LINES) if sides[number][0] >= 0)
+        self.exits: tuple[Exit, ...] = tuple(exits)
 
 
 def _beyond(square: int, direction: int) -> int:

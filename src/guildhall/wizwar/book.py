@@ -23,26 +23,19 @@ if TYPE_CHECKING:
     from guildhall.wizwar.stack.declare import Declare
 
 # Types of Magic cards, and of the ways to play them.
-ATTACK: Final = 0
-NEUTRAL: Final = 1
-COUNTER: Final = 2
 Type: TypeAlias = Literal["attack", "neutral", "counter"]
 TYPES: Final[tuple[Type, ...]] = get_args(Type)
+ATTACK, NEUTRAL, COUNTER = range(len(TYPES))
 
 # Ranges.
-CASTER: Final = 0
-ADJACENT: Final = 1
-SIGHT: Final = 2
-ANYWHERE: Final = 3
 Range: TypeAlias = Literal["caster", "adjacent", "sight", "anywhere"]
 RANGES: Final[tuple[Range, ...]] = get_args(Range)
+CASTER, ADJACENT, SIGHT, ANYWHERE = range(len(RANGES))
 
 # Durations.
-INSTANT: Final = 0
-TEMPORARY: Final = 1
-PERMANENT: Final = 2
 Duration: TypeAlias = Literal["instant", "temporary", "permanent"]
 DURATIONS: Final[tuple[Duration, ...]] = get_args(Duration)
+INSTANT, TEMPORARY, PERMANENT = range(len(DURATIONS))
 
 # Traits, as bits.
 CREATION: Final = 1
@@ -58,30 +51,16 @@ WATER: Final = 512
 WEAPON: Final = 1024
 LIGHTNING: Final = 2048
 TRAITS: Final = (
-    "creation",
-    "curse",
-    "fire",
-    "global",
-    "magic-stone",
-    "mundane",
-    "thrown-weapon",
-    "transformation",
-    "trinket",
-    "water",
-    "weapon",
-    "lightning",
+    *("creation", "curse", "fire", "global", "magic-stone", "mundane"),
+    *("thrown-weapon", "transformation", "trinket", "water", "weapon", "lightning"),
 )
 
 # Kinds of damage, as bits; FIRE, WATER and LIGHTNING are the traits.
 PHYSICAL: Final = 1 << 12
 MAGICAL: Final = 1 << 13
 DamageKind: TypeAlias = Literal["physical", "magical", "fire", "water", "lightning"]
-DAMAGE_KINDS: Final[tuple[tuple[DamageKind, int], ...]] = (
-    ("physical", PHYSICAL),
-    ("magical", MAGICAL),
-    ("fire", FIRE),
-    ("water", WATER),
-    ("lightning", LIGHTNING),
+DAMAGE_KINDS: Final = tuple(
+    zip(get_args(DamageKind), (PHYSICAL, MAGICAL, FIRE, WATER, LIGHTNING), strict=True)
 )
 
 
@@ -112,27 +91,22 @@ class Eye(NamedTuple):
     against: int  # the index of the frame being answered; -1 for none
 
 
-class Part:
-    """The targets of one sort (words/aim.py defines all parts)."""
+UNSEEN: Final = Reason("4.1", "unseen", "target")
 
-    def __init__(self, sort: Sort, unseen: Reason) -> None:
-        self.sort: Sort = sort
-        self.unseen: Reason = (
-            unseen  # why something can't be a target from here, unless there is a better reason
-        )
+
+@dataclass(eq=False, repr=False)
+class Part:
+    """The targets of one sort (words/aim.py makes all parts)."""
+
+    sort: Sort
+    in_range: Callable[[State, Eye], list[int]]  # the numbers of this sort, targets or not
+    why_not: Callable[[State, Eye, int], Reason | None]  # why something in range isn't a target
+    unseen: Reason = UNSEEN  # why something can't be a target from here, unless there is a better reason
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add the targets in range to a list."""
         targets = OF_SORT[self.sort]
         found += [targets[number] for number in self.in_range(s, eye) if self.why_not(s, eye, number) is None]
-
-    def in_range(self, s: State, eye: Eye) -> list[int]:
-        """Return the numbers of everything of this sort in range, targets or not."""
-        return []
-
-    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Return why something in range isn't a target."""
-        raise NotImplementedError
 
 
 class Aim:
@@ -159,6 +133,7 @@ class Aim:
         return False
 
 
+@dataclass(eq=False, repr=False)
 class Amount:
     """A number to choose for a spell after its targets and energy.
 
@@ -167,26 +142,11 @@ class Amount:
 
     name: str
     sort: str  # what the number is
-
-    def options(self, s: State, declare: Declare) -> list[int]:
-        """Return the choices."""
-        raise NotImplementedError
-
-    def word(self, choice: int) -> str:
-        """Return the notation of a choice."""
-        raise NotImplementedError
-
-    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
-        """Return the arguments of the prompt."""
-        raise NotImplementedError
-
-    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
-        """Return the arguments of a choice's label."""
-        raise NotImplementedError
-
-    def why_not(self, s: State, declare: Declare) -> Reason | None:
-        """Return why another number can't be chosen; None if it means nothing."""
-        return None
+    options: Callable[[State, Declare], list[int]]
+    word: Callable[[int], str]  # the notation of a choice
+    asks: Callable[[State, Declare], dict[str, Arg]]  # the arguments of the prompt
+    label: Callable[[State, Declare, int], dict[str, Arg]]  # those of a choice's label
+    why_not: Callable[[State, Declare], Reason | None]  # another number; None if it means nothing
 
 
 # Why a player can't do something now.

@@ -16,17 +16,7 @@ from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import as_json
 from guildhall.wizwar import cards, client_types, kinds
 from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
-from guildhall.wizwar.book import (
-    BENDS,
-    BOOK,
-    DOORS,
-    DURATIONS,
-    HELPERS,
-    PROJECTS,
-    TYPES,
-    WAYS,
-    kinds_in,
-)
+from guildhall.wizwar.book import BENDS, BOOK, DOORS, DURATIONS, HELPERS, PROJECTS, TYPES, WAYS, kinds_in
 from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import USUAL_GOAL
 from guildhall.wizwar.flow.acts import Added, unannounced
@@ -35,12 +25,12 @@ from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position.frames import STEPS
-from guildhall.wizwar.speech import event_fields
+from guildhall.wizwar.speech.event_fields import FIELDS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import ANNOUNCED, Cast
 from guildhall.wizwar.stack.damage import Damage
-from guildhall.wizwar.stack.declare import Declare, Window
+from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.permissions import fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import ENDINGS, FLAGS, State
@@ -379,15 +369,7 @@ def _damage(damage: Damage) -> client_types.Damage:
 def _declaring(v: View, frame: Declare | Added) -> client_types.Declaring:
     """Return what this seat has chosen so far, which nobody else has seen."""
     if not isinstance(frame, Declare):  # cards for speed, with Add
-        return {
-            "way": None,
-            "helpers": [],
-            "from": None,
-            "targets": [],
-            "energy": frame.energy,
-            "cards": [SLUGS[name] for name in fuel_names(frame.fuel)],
-            "against": None,
-        }
+        frame = Declare(UNDECIDED, frame.player, energy=frame.energy, fuel=frame.fuel)
     names = names_of(v.colours, v.things, v.places)
     helpers = [_WAYS[HELPERS[bit].number] for bit in (BENDS, PROJECTS) if frame.helpers & bit]
     return {
@@ -440,15 +422,7 @@ def show_hints(hints: Hints) -> client_types.Hints:
             {"thing": names.things[account.thing], "rule": account.rule, "message": as_json(account.message)}
             for account in hints.accounts
         ],
-        "standings": [
-            {
-                "points": standing.points,
-                "speed": standing.speed,
-                "hand_limit": standing.hand_limit,
-                "cards_held": standing.cards_held,
-            }
-            for standing in hints.standings
-        ],
+        "standings": [cast("client_types.Standing", standing._asdict()) for standing in hints.standings],
         "here": list(hints.here),
         "losses": list(hints.losses),
     }
@@ -470,4 +444,4 @@ def _words_in(bits: int) -> tuple[str, ...]:
 def show_event(s: State, event: Event) -> dict[str, object]:
     """Return an event with named numbers; a thing has its number and its card, since it may be gone."""
     names = names_of(s.colours, (), s.places)
-    return kinds.EVENTS.as_json(event, lambda field, number: event_fields.as_json(names, field, number))
+    return kinds.EVENTS.as_json(event, lambda field, number: FIELDS.as_json(names, field, number))

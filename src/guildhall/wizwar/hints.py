@@ -17,8 +17,7 @@ from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import points
 from guildhall.wizwar.targets import LINE, NOWHERE, Names, names_of
 from guildhall.wizwar.view import View, dealt
-from guildhall.wizwar.words import rule, when
-from guildhall.wizwar.words.say import card_text, paragraph_of
+from guildhall.wizwar.words import rule, say, when
 
 
 class Reach(NamedTuple):
@@ -80,7 +79,7 @@ def hints(v: View) -> Hints:
         tuple(aims(s, v)),
         tuple(
             [
-                Account(i, BOOK[NAME_OF[thing.card]].rule, card_text(s.rules, NAME_OF[thing.card]))
+                Account(i, BOOK[NAME_OF[thing.card]].rule, say.card_text(s.rules, NAME_OF[thing.card]))
                 for i, thing in enumerate(v.things)
                 if thing.card >= 0
             ]
@@ -169,39 +168,35 @@ def aims(s: State, v: View) -> list[Aiming]:
             targets = tuple(sorted(declare.aims(s, way))) if way.aim is not None else ()
             spent = [way.name] if way.how == SPELL else []
             boosts = tuple(fuels(s, decision.player, spent)) if way.boosts else ()
-            found.append(Aiming(number, paragraph_of(way), targets, boosts))
+            found.append(Aiming(number, say.paragraph_of(way), targets, boosts))
     return found
+
+
+_TREASURES: Final = ("take-treasure", "drop-treasure")
+_HERE: Final = (*_TREASURES, "take", "drop")
+_GIVES_UP: Final = ("drop", "drop-treasure", "end-spell", "thing")
 
 
 def here(s: State, v: View) -> tuple[str, ...]:
     """Return the words for what lies in the wizard's square and what they carry, treasure first."""
-    found = [
-        (decision, option)
-        for decision in v.asked
-        if decision.kind == kinds.ACT
-        for option in decision.options
-        if choices.read(decision.kind, option)[0] in _HERE
-    ]
-    found.sort(key=lambda pair: choices.ACT_SORT[pair[1]] not in _TREASURES)
-    return tuple([notation.names(s, decision, option)[0] for decision, option in found])
+    found = _words(s, v, _HERE)
+    return tuple([word for _, word in sorted(found, key=lambda pair: pair[0] not in _TREASURES)])
 
 
 def losses(s: State, v: View) -> tuple[str, ...]:
     """Return the words that give up an item, a treasure or a spell on the table."""
-    return tuple(
-        [
-            notation.names(s, decision, option)[0]
-            for decision in v.asked
-            for option in decision.options
-            if decision.kind not in (kinds.AIM, kinds.CHOICE)
-            and choices.read(decision.kind, option)[0] in _GIVES_UP
-        ]
-    )
+    return tuple([word for _, word in _words(s, v, _GIVES_UP)])
 
 
-_TREASURES: Final = ("take-treasure", "drop-treasure")
-_HERE: Final = ("take", "drop", *_TREASURES)
-_GIVES_UP: Final = ("drop", "drop-treasure", "end-spell", "thing")
+def _words(s: State, v: View, sorts: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Return the options of some sorts, each with its sort and its word."""
+    return [
+        (sort, notation.names(s, decision, option)[0])
+        for decision in v.asked
+        if decision.kind not in (kinds.AIM, kinds.CHOICE)
+        for option in decision.options
+        if (sort := choices.read(decision.kind, option)[0]) in sorts
+    ]
 
 
 def _way(kind: int, option: int) -> int:

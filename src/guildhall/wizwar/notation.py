@@ -27,14 +27,7 @@ from guildhall.wizwar.targets import (
     names_of,
     target_word,
 )
-from guildhall.wizwar.words.say import (
-    card_words,
-    name_words,
-    school_words,
-    thing_words,
-    treasure_words,
-    way_words,
-)
+from guildhall.wizwar.words import say
 
 TURNS: Final = ("right", "half", "left")
 # The other words of the notation, apart from cards, schools, and things named by place or number.
@@ -87,21 +80,21 @@ ABOUT: Final = {
     "way": Noun(
         lambda s, way: WAYS[way].slug,
         "way",
-        lambda s, way, me: way_words(way),
+        lambda s, way, me: say.way_words(way),
         lambda s, way: way < len(WAYS),
     ),
     "card": Noun(
         lambda s, name: SLUGS[name],
         "card",
-        lambda s, name, me: name_words(name),
+        lambda s, name, me: say.name_words(name),
         lambda s, name: name < len(SLUGS),
     ),
-    "item": Noun(thing_name, "thing", lambda s, number, me: card_words(s.things[number].card), is_thing),
-    "thing": Noun(thing_name, "thing", thing_words, is_thing),
+    "item": Noun(thing_name, "thing", lambda s, number, me: say.card_words(s.things[number].card), is_thing),
+    "thing": Noun(thing_name, "thing", say.thing_words, is_thing),
     "treasure": Noun(
         treasure_name,
         "treasure",
-        lambda s, treasure, me: treasure_words(treasure, me),
+        lambda s, treasure, me: say.treasure_words(treasure, me),
         lambda s, treasure: treasure < len(s.treasures),
     ),
     "line": Noun(
@@ -113,7 +106,7 @@ ABOUT: Final = {
     "school": Noun(
         lambda s, school: SCHOOLS[school],
         "school",
-        lambda s, school, me: school_words(school),
+        lambda s, school, me: say.school_words(school),
         lambda s, school: school < len(SCHOOLS),
     ),
 }

@@ -1,7 +1,7 @@
 """The meaning of numbers in old records: ways, cards and schools in the order of rules version 3.
 
-Until then records held choices as numbers, which depended on the order of lists and imports. These lists
-never change: nothing new belongs here.
+Until then records held choices as numbers, which depended on the order of lists and imports. Nothing new
+belongs here.
 """
 
 from __future__ import annotations
@@ -12,15 +12,10 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.book import WAYS
-from guildhall.wizwar.decks import SCHOOLS, SLUGS
+from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SINCE, SLUGS
 
-
-def _list(words: str) -> tuple[str, ...]:
-    return tuple(words.split())
-
-
-_WAYS: Final = _list(
-    """
+_VERSION: Final = 3
+_WAYS: Final = """
     punch fireball zot/hurt zot/stun ka-bong powerthrust stone-dead globe-of-pain fire-darts
     fire-darts/dart lightning-bolt psychic-storm waterbolt swap mental-force share-life drop-object yoink
     heave-ho brain-burn thought-steal stretch/punch full-shield negate-neutral anti-anti absorb-spell
@@ -32,27 +27,9 @@ _WAYS: Final = _list(
     null-powder/counter null-powder/end around-the-corner astral-projection add meditate teleport teleport
     windrider mad-dash stretch/take stretch/drop create-wall destroy-wall wallivore pass-through-wall
     wall-of-fire wall-of-fire create-door pick-lock seal-door rotate-sector
-    """
-)
-_CARDS: Final = _list(
-    """
-    full-shield negate-neutral drop-object zot around-the-corner create-wall destroy-wall dispel pick-lock
-    rotate-sector large-rock energy-6 fools-gold acid-bath stone-dead add homunculus bloodshard boomstone
-    brainstone lifestone mightstone null-powder powerstone speedstone spellstone universal-solvent
-    visionstone energy-4 energy-5 shield wall-of-earth ward fire-darts ka-bong swap booby-trap create-door
-    dust-cloud glue rosebush thornbush handful-of-tacks fireball lightning-bolt waterbolt flood
-    wall-of-fire fog mist-body stone-block stone-spikes windrider fire-cloak absorb-spell brain-burn
-    mental-force powerthrust psychic-storm share-life thought-steal pain-link teleport astral-projection
-    meditate shatter featherweight disease heave-ho gnome-form stretch adrenaline big-man-form extra-arms
-    golem-form mad-dash slime-form strength wallivore werewolf-form anti-anti backlash globe-of-pain
-    slow-death yoink invisible gravity pass-through-wall seal-door master-key dagger wizardblade
-    """
-)
-_SCHOOLS: Final = _list(
-    """
-    white black alchemy conjuring elemental mentalism mutation thaumaturgy
-    """
-)
+"""
+_CARDS: Final = tuple(dict.fromkeys([SLUGS[NAME_OF[card]] for card in CARDS if SINCE[card] <= _VERSION]))
+_SCHOOLS: Final = SCHOOLS[: 1 + max(SCHOOL_OF[card] for card in CARDS if SINCE[card] <= _VERSION)]
 
 # The first numbers of acts, and of what decisions offer besides cards, in those records.
 _PLAY_WAY: Final = 100
@@ -104,9 +81,10 @@ def _card_or_done(today: Sequence[int], number: int) -> int | None:
 
 def _way(decision: Decision, today: Sequence[int], number: int) -> int | None:
     """Return a way to play a card; of two ways with one name, a decision offers only one."""
-    if not 0 <= number < len(_WAYS):
+    then = _WAYS.split()
+    if not 0 <= number < len(then):
         return None
-    numbers = [today[way.number] for way in WAYS if way.slug == _WAYS[number]]
+    numbers = [today[way.number] for way in WAYS if way.slug == then[number]]
     return next((choice for choice in numbers if choice in decision.options), None)
 
 

@@ -105,8 +105,6 @@ class Draft(Frame[State]):
         """Ask the next player to choose a school, if one is left to the players."""
         if not s.schools or not missing(s):
             return ()
-        if not s.rules.custom_spellbook and not drafts(s):
-            return ()
         return (Decision(chooser(s), kinds.SCHOOL, tuple(free_schools(s))),)
 
     def answer(self, s: State, player: int, choice: int) -> None:
@@ -165,11 +163,6 @@ def missing(s: State) -> int:
     if s.rules.giant_book:
         return 0
     return len(s.schools) * (1 + CUSTOM_SCHOOLS) - sum([len(schools) for schools in s.schools])
-
-
-def drafts(s: State) -> bool:
-    """Return whether the options leave any school to the players."""
-    return DRAFT in [s.options[name] for name in SCHOOL_OPTIONS]
 
 
 def chooser(s: State) -> int:

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from guildhall.wizwar import kinds, witness
-from guildhall.wizwar.book import (
-    BOOK,
-    FILLS,
-    TRANSFORMATION,
-)
+from guildhall.wizwar.book import BOOK, FILLS, TRANSFORMATION
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS_WITH
 from guildhall.wizwar.state import NOBODY, NOTHING, State, Thing
 from guildhall.wizwar.targets import AS_LINE, NOWHERE, THING
@@ -216,13 +212,9 @@ def points(s: State, player: int) -> int:
     """Return a player's victory points: kills, and enemy treasures in the home base (rules 12.2, 12.3)."""
     if s.at[player] < 0:
         return s.kills[player]
-    return s.kills[player] + treasures_home(s, player)
-
-
-def treasures_home(s: State, player: int) -> int:
-    """Return the number of enemy treasures in a player's home base."""
     home = s.homes[player]
-    return sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
+    stolen = sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
+    return s.kills[player] + stolen
 
 
 def move_treasure(s: State, treasure: int, place: int, *told: int) -> None:

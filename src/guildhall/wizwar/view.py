@@ -85,7 +85,7 @@ def view(s: State, seat: int | None) -> View:
         _stack(s, seat, bool(mine)),
         mine,
         () if seat is None else s.hands[seat],
-        tuple([len(hand) for hand in s.hands]),
+        tuple(map(len, s.hands)),
         s.knows[s.seats if seat is None else seat],
         s.knows[s.seats],
         tuple(
@@ -94,7 +94,7 @@ def view(s: State, seat: int | None) -> View:
                 for thing, square, real in s.traps
             ]
         ),
-        tuple([len(deck) for deck in s.decks]),
+        tuple(map(len, s.decks)),
         _waiting(s),
         attacks_left(s, s.player),
         s.options,

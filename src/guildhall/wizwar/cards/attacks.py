@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -63,8 +65,8 @@ from guildhall.wizwar.targets import (
     TREASURE,
     WIZARD,
 )
-from guildhall.wizwar.words import aim, do, rule
-from guildhall.wizwar.words.say import knocked_words, refuse
+from guildhall.wizwar.words import aim, do, rule, say
+from guildhall.wizwar.words.say import refuse
 
 # -- plain damage ----------------------------------------------------------------------------------------
 
@@ -158,23 +160,22 @@ def dart(s: State, cast: Cast) -> None:
     do.hit(s, cast, cast.target, 1, MAGICAL | FIRE)
 
 
-def bolt_path(s: State, origin: int, direction: int, length: int) -> list[int]:
-    """Return the squares a Lightning Bolt crosses, turning back at what blocks movement (rules 24.2)."""
-    return [square for square, _ in bolt_steps(s, origin, direction, length)]
+def bolt_path(s: State, cast: Cast) -> list[tuple[int, int]]:
+    """Return the squares a Lightning Bolt crosses, each with the line before it, or NOWHERE (rules 24.2).
 
-
-def bolt_steps(s: State, origin: int, direction: int, length: int) -> list[tuple[int, int]]:
-    """Return the squares a Lightning Bolt crosses, each with the line before it, or NOWHERE."""
+    It turns back at what blocks movement.
+    """
     steps: list[tuple[int, int]] = []
-    here, heading, turned = origin, direction, origin
+    here, heading, turned = cast.origin, AS_DIRECTION[cast.target], cast.origin
     shut = s.walls | s.doors
     for line, _ in s.held:
         shut &= ~(1 << line)
-    for _ in range(length):
+    for _ in range(cast.energy):
         index = 4 * here + heading
         beyond = s.arrangement.next[index]
         line = s.arrangement.line[index]
-        stopped = here != turned and fills_as_big_man(s, here)
+        # Big Man Form fills a square.
+        stopped = here != turned and any(rule.any_of(rule.pushes, s, who) for who in in_square(s, here))
         if stopped or beyond < 0 or (line >= 0 and shut >> line & 1) or barred(s, beyond):
             heading = (heading + 2) % 4
             turned = here
@@ -186,25 +187,24 @@ def bolt_steps(s: State, origin: int, direction: int, length: int) -> list[tuple
     return steps
 
 
-def fills_as_big_man(s: State, square: int) -> bool:
-    """Return whether a Big Man is in a square."""
-    return any(rule.any_of(rule.pushes, s, player) for player in in_square(s, square))
-
-
-def bolt_victims(s: State, cast: Cast) -> int:
-    """Return everybody on the bolt's path who can be attacked."""
-    path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
+def attackable_in(s: State, squares: Collection[int]) -> int:
+    """Return everybody in some squares who can be attacked, as bits."""
     return sum(
         1 << player
         for player in range(s.seats)
-        if s.alive(player) and s.at[player] in path and rule.can_be_attacked(s, player)
+        if s.alive(player) and s.at[player] in squares and rule.can_be_attacked(s, player)
     )
+
+
+def bolt_victims(s: State, cast: Cast) -> int:
+    """Return everybody on the bolt's path."""
+    return attackable_in(s, [square for square, _ in bolt_path(s, cast)])
 
 
 def bolt_course(s: State, cast: Cast) -> int:
     """Return the lines that the bolt crosses, as bits: a wall on any of them turns it back (rules 23.2)."""
     bits = 0
-    for _, line in bolt_steps(s, cast.origin, AS_DIRECTION[cast.target], cast.energy):
+    for _, line in bolt_path(s, cast):
         if line >= 0:
             bits |= 1 << line
     return bits
@@ -226,26 +226,26 @@ def lightning_bolt(s: State, cast: Cast) -> None:
     s.stack.append(Bolt(len(s.stack) - 1, 0))
 
 
+@dataclass(eq=False, repr=False)
 class Bolt(Piece):
     """A Lightning Bolt on its way, which strikes everybody it passes."""
 
     name = "bolt"
     fields = numbers("at:frame", "step:count")
 
-    def __init__(self, at: int, step: int) -> None:
-        self.at = at  # index of the spell on the stack
-        self.step = step
+    at: int  # index of the spell on the stack
+    step: int
 
     def finish(self, s: State) -> None:
         """Strike in the next square."""
         cast = expect(s.stack[self.at], Cast)
-        path = bolt_path(s, cast.origin, AS_DIRECTION[cast.target], cast.energy)
+        path = bolt_path(s, cast)
         if self.step == len(path):
             s.stack.pop()
             return
         s.stack[-1] = Bolt(self.at, self.step + 1)
         for player in s.in_turn(bolt_victims(s, cast))[::-1]:
-            if s.at[player] == path[self.step]:
+            if s.at[player] == path[self.step][0]:
                 do.hit(s, cast, WIZARD[player], 3, MAGICAL | LIGHTNING, stuns=1)
 
     def fits(self, s: State, index: int) -> bool:
@@ -256,26 +256,19 @@ class Bolt(Piece):
 
 def storm_squares(s: State, square: int) -> list[int]:
     """Return a square and its neighbours on the board, ignoring walls (rules 25.5)."""
-    beside = [
-        s.arrangement.next[4 * square + direction]
-        for direction in range(4)
-        if s.arrangement.line[4 * square + direction] >= 0
-    ]
-    return [square, *beside]
-
-
-def storm_victims(s: State, cast: Cast) -> int:
-    """Return everybody in the storm, the caster included."""
-    squares = storm_squares(s, cast.target)
-    return sum(
-        1 << player
-        for player in range(s.seats)
-        if s.alive(player) and s.at[player] in squares and rule.can_be_attacked(s, player)
-    )
+    around = range(4 * square, 4 * square + 4)
+    return [square, *[s.arrangement.next[index] for index in around if s.arrangement.line[index] >= 0]]
 
 
 @spell(
-    "Psychic Storm", ATTACK, SIGHT, aim.square, boosts=True, hurts=True, evadable=False, victims=storm_victims
+    "Psychic Storm",
+    ATTACK,
+    SIGHT,
+    aim.square,
+    boosts=True,
+    hurts=True,
+    evadable=False,
+    victims=lambda s, cast: attackable_in(s, storm_squares(s, cast.target)),
 )
 def psychic_storm(s: State, cast: Cast) -> None:
     """Damage to everybody around a square (rules 25.5)."""
@@ -305,55 +298,40 @@ def within_jet(s: State, eye: Eye, thing: Thing) -> bool:
 
 
 wettable: Final = Aim(
-    aim.Lines(aim.BUILT, glance=True), aim.Things(can_be_wetted, within_jet), aim.Wizards(oneself="always")
+    aim.Lines(aim.BUILT, glance=True), aim.things(can_be_wetted, within_jet), aim.Wizards(oneself="always")
 )
 
 
-class Shares(Amount):
-    """How much of its energy a Waterbolt puts into damage (rules 24.3)."""
+def shares(s: State, declare: Declare) -> list[int]:
+    """Return how much of its energy a Waterbolt can put into damage (rules 24.3).
 
-    name = "waterbolt"
-    sort = "damage"
-
-    def options(self, s: State, declare: Declare) -> list[int]:
-        """Offer all energy against what can't be pushed, and none against what can only be pushed."""
-        energy = max(declare.energy, 1)
-        target = declare.target
-        if AS_WIZARD[target] >= 0:
-            held = target == WIZARD[s.player] and not may_leave(s, s.player)  # rules 9.6
-            return [energy] if held else list(range(energy + 1))
-        return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
-
-    def word(self, choice: int) -> str:
-        """Return the points of damage."""
-        return f"damage-{choice}"
-
-    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
-        """Name the energy."""
-        return {"energy": max(declare.energy, 1)}
-
-    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
-        """Name both shares."""
-        return {"damage": choice, "knock": max(declare.energy, 1) - choice}
-
-    def why_not(self, s: State, declare: Declare) -> Reason | None:
-        """Return why a number can't be chosen: there isn't more energy, or it can't be split."""
-        return SPLIT_MORE if len(self.options(s, declare)) > 1 else UNSPLIT
+    That is all of it against what can't be pushed, and none against what can only be pushed.
+    """
+    energy = max(declare.energy, 1)
+    target = declare.target
+    if AS_WIZARD[target] >= 0:
+        held = target == WIZARD[s.player] and not may_leave(s, s.player)  # rules 9.6
+        return [energy] if held else list(range(energy + 1))
+    return [0] if is_fallen_item(s, target) and not do.washes_away(s, AS_THING[target]) else [energy]
 
 
 SPLIT_MORE: Final = Reason("24.3", "waterbolt-most", "energy")
 UNSPLIT: Final = Reason("24.3", "waterbolt-fixed", "energy")
+share: Final = Amount(
+    "waterbolt",
+    "damage",
+    options=shares,
+    word=lambda choice: f"damage-{choice}",
+    asks=lambda s, declare: {"energy": max(declare.energy, 1)},
+    label=lambda s, declare, choice: {"damage": choice, "knock": max(declare.energy, 1) - choice},
+    why_not=lambda s, declare: SPLIT_MORE if len(shares(s, declare)) > 1 else UNSPLIT,
+)
 
 
 def is_fallen_item(s: State, target: int) -> bool:
     """Return whether a target is an item on the board."""
     number = AS_THING[target]
     return number >= 0 and BOOK[NAME_OF[s.things[number].card]].item
-
-
-def bolt_target(s: State, cast: Cast) -> int:
-    """Return whether a target is a wizard other than the caster."""
-    return 1 << cast.whom if cast.whom not in (NOBODY, cast.caster) else 0
 
 
 @spell(
@@ -363,8 +341,8 @@ def bolt_target(s: State, cast: Cast) -> int:
     wettable,
     boosts=True,
     hurts=True,
-    amount=Shares(),
-    victims=bolt_target,
+    amount=share,
+    victims=lambda s, cast: 1 << cast.whom if cast.whom not in (NOBODY, cast.caster) else 0,
     energy=3,
     traits=WATER,
 )
@@ -387,19 +365,16 @@ def waterbolt(s: State, cast: Cast) -> None:
     do.hit(s, cast, target, damage, MAGICAL | WATER)
 
 
+@dataclass(eq=False, repr=False)
 class Knocked(Question):
     """Asks in which direction the target is knocked back, away from the caster (rules 24.3)."""
 
     question = "knocked"
-    kind = kinds.CHOICE
     rule = "24.3"
     fields = numbers("player", "target", "squares:count", "origin:square")
-
-    def __init__(self, player: int, target: int, squares: int, origin: int) -> None:
-        self.player = player
-        self.target = target
-        self.squares = squares
-        self.origin = origin
+    target: int
+    squares: int
+    origin: int
 
     def options(self, s: State) -> list[int]:
         """Offer the directions straight away from the caster, or all of them if there is none."""
@@ -433,7 +408,7 @@ class Knocked(Question):
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the target and the distance."""
-        victim = knocked_words(s, self.target, self.player)
+        victim = say.knocked_words(s, self.target, self.player)
         aimed = "you" if AS_WIZARD[self.target] == self.player else "yes"
         return {"victim": victim, "aimed": aimed, "count": self.squares}
 
@@ -446,7 +421,7 @@ class Knocked(Question):
         """Return why a direction can't be chosen: the target only goes away from the caster."""
         if AS_DIRECTION[target] < 0:
             return None
-        victim = knocked_words(s, self.target, self.player)
+        victim = say.knocked_words(s, self.target, self.player)
         return refuse("24.3", "knocked-there", direction=words, victim=victim)
 
 
@@ -504,12 +479,13 @@ STUNNED_SWAP: Final = Reason("9.6", "stunned-swap")
 rule.roots("Swap")(Reason("23.6", "rooted", "card:subject", subject=NAME["Swap"]))
 
 
-def kept_from_swapping(s: State, player: int) -> Reason | None:
-    """Return why a wizard may not leave their square by an attack, if so."""
-    return why_held(s, player, s.attacks + 1, STUNNED_SWAP)
-
-
-@spell("Swap", ATTACK, SIGHT, Aim(aim.Wizards(room_for_both)), unless=kept_from_swapping)
+@spell(
+    "Swap",
+    ATTACK,
+    SIGHT,
+    Aim(aim.Wizards(room_for_both)),
+    unless=lambda s, player: why_held(s, player, s.attacks + 1, STUNNED_SWAP),
+)
 def swap(s: State, cast: Cast) -> None:
     """Let two wizards trade places (rules 23.6)."""
     other = cast.whom
@@ -528,6 +504,7 @@ def mental_force(s: State, cast: Cast) -> None:
     Walked(cast.caster, cast.whom, cast.energy + 3).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Walked(Question):
     """Asks where the caster of Mental Force leads the victim next (rules 25.3)."""
 
@@ -535,11 +512,8 @@ class Walked(Question):
     kind = kinds.WALK
     rule = "25.3"
     fields = numbers("player", "victim:player", "left:count")
-
-    def __init__(self, player: int, victim: int, left: int) -> None:
-        self.player = player
-        self.victim = victim
-        self.left = left
+    victim: int
+    left: int
 
     @property
     def walker(self) -> int:
@@ -564,10 +538,6 @@ class Walked(Question):
     def halted(self, player: int) -> Walked:
         """Return the question to continue with when a wizard is stopped."""
         return Walked(self.player, player, 0) if self.victim == player else self
-
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim and the steps left."""
-        return {"victim": Seat(self.victim), "count": self.left}
 
 
 @spell("Share Life", ATTACK, SIGHT, aim.wizard)
@@ -597,17 +567,14 @@ def drop_object(s: State, cast: Cast) -> None:
     Falls(cast.caster, cast.whom).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Falls(Question):
     """Asks what the victim of Drop Object drops (rules 21.3)."""
 
     question = "falls"
-    kind = kinds.CHOICE
     rule = "21.3"
     fields = numbers("player", "victim:player")
-
-    def __init__(self, player: int, victim: int) -> None:
-        self.player = player
-        self.victim = victim
+    victim: int
 
     def options(self, s: State) -> list[int]:
         """Offer everything that the victim carries."""
@@ -620,10 +587,6 @@ class Falls(Question):
         else:
             drop(s, AS_THING[choice], s.at[self.victim], kinds.LOSES)
 
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim."""
-        return {"victim": Seat(self.victim)}
-
 
 @spell("Yoink!", ATTACK, SIGHT, aim.item_carrier)
 def yoink(s: State, cast: Cast) -> None:
@@ -631,17 +594,14 @@ def yoink(s: State, cast: Cast) -> None:
     Yoinked(cast.caster, cast.whom).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Yoinked(Question):
     """Asks what the caster of Yoink! takes (rules 27.5)."""
 
     question = "yoinked"
-    kind = kinds.CHOICE
     rule = "27.5"
     fields = numbers("player", "victim:player")
-
-    def __init__(self, player: int, victim: int) -> None:
-        self.player = player
-        self.victim = victim
+    victim: int
 
     def options(self, s: State) -> list[int]:
         """Offer the items that the victim carries."""
@@ -653,25 +613,15 @@ class Yoinked(Question):
         s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim, number)
         carry(s, number, self.player)
 
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim."""
-        return {"victim": Seat(self.victim)}
-
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
         """Return why something can't be taken: only items can."""
         return refuse("27.5", "no-treasures") if AS_TREASURE[target] >= 0 else None
 
 
-def no_treasure(s: State, player: int) -> Reason | None:
-    """Return why there is nothing to throw, if the wizard carries no treasure."""
-    return None if s.carries(player) >= 0 else NO_TREASURE
-
-
-NO_TREASURE: Final = Reason("26.3", "no-treasure", "way")
-
-
-EMPTY: Final = (aim.free_squares, Reason("6.10", "square-full", "square"))
-throw_target: Final = Aim(aim.Squares(EMPTY), *aim.anything.parts)
+no_treasure: Final = rule.requires(
+    lambda s, player: s.carries(player) >= 0, Reason("26.3", "no-treasure", "way")
+)
+throw_target: Final = Aim(aim.Squares(aim.EMPTY), *aim.anything.parts)
 
 
 @spell("Heave-Ho", ATTACK, SIGHT, throw_target, hurts=True, unless=no_treasure, traits=MUNDANE)
@@ -687,16 +637,11 @@ def heave_ho(s: State, cast: Cast) -> None:
 
 def thrown_squares(s: State, cast: Cast) -> int:
     """Return the length of a throw, with diagonals counted as walked."""
-    line, number = AS_LINE[cast.target], AS_THING[cast.target]
+    line = AS_LINE[cast.target]
     if line >= 0:
         path = see(s).path_to_line(cast.origin, line)
     else:
-        square = cast.target
-        if cast.whom >= 0:
-            square = s.at[cast.whom]
-        elif number >= 0:
-            square = s.things[number].at
-        path = see(s).path(cast.origin, square)
+        path = see(s).path(cast.origin, aim.place_of(s, cast.target))
     length = 0
     for one, other in pairwise(path):
         joined = any(s.arrangement.next[4 * one + way] == other for way in range(4))
@@ -725,6 +670,7 @@ def in_mind(s: State, player: int) -> int:
     return len(s.hands[player]) + kept
 
 
+@dataclass(eq=False, repr=False)
 class Forgotten(Question):
     """Asks what the victim of Brain Burn forgets before it strikes (rules 25.2)."""
 
@@ -732,10 +678,7 @@ class Forgotten(Question):
     kind = kinds.FORGET
     rule = "25.2"
     fields = numbers("player", "spell:frame")
-
-    def __init__(self, player: int, spell: int) -> None:
-        self.player = player
-        self.spell = spell
+    spell: int
 
     def options(self, s: State) -> list[int]:
         """Offer each card, each spell kept up, or to stop."""
@@ -783,6 +726,7 @@ def thought_steal(s: State, cast: Cast) -> None:
     Stolen(cast.caster, victim, 2).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Stolen(Question):
     """Asks which card the caster of Thought Steal takes next (rules 25.7)."""
 
@@ -790,11 +734,8 @@ class Stolen(Question):
     kind = kinds.STEAL
     rule = "25.7"
     fields = numbers("player", "victim:player", "left:count")
-
-    def __init__(self, player: int, victim: int, left: int) -> None:
-        self.player = player
-        self.victim = victim
-        self.left = left
+    victim: int
+    left: int
 
     def options(self, s: State) -> list[int]:
         """Offer the victim's cards, or to stop."""
@@ -810,10 +751,6 @@ class Stolen(Question):
         s.tell(kinds.STOLE, self.player, target, 1)
         s.whisper(1 << self.player | 1 << victim, kinds.STOLEN, self.player, target, card)
         Stolen(self.player, victim, self.left - 1).ask(s)
-
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim and the number of cards."""
-        return {"victim": Seat(self.victim), "count": self.left}
 
     def why_no_card(self, s: State, card: Message) -> Refusal | None:
         """Return why a card can't be taken: the victim has none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
@@ -17,8 +18,8 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import TURN_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
-from guildhall.wizwar.words import aim, answer, do
-from guildhall.wizwar.words.say import refuse, treasure_words
+from guildhall.wizwar.words import aim, answer, do, say
+from guildhall.wizwar.words.say import refuse
 
 # -- cancelling ------------------------------------------------------------------------------------------
 
@@ -118,9 +119,7 @@ def shake_off(s: State, cast: Cast) -> None:
     thief = taken.player
     if s.treasures[taken.treasure] != WIZARD[thief] or not s.alive(thief):
         return
-    face = s.tape.roll(4)
-    s.tell(kinds.ROLLED, thief, cast.card, face)
-    if face <= 2:
+    if do.roll(s, thief, cast.card) <= 2:
         do.drop_treasure(s, thief, kinds.LOSES)
 
 
@@ -138,18 +137,15 @@ def fools_gold(s: State, cast: Cast) -> None:
     Fooled(cast.caster, taken.treasure, taken.square).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Fooled(Question):
     """Asks where in their home sector the caster of Fool's Gold puts the treasure (rules 22.1)."""
 
     question = "fooled"
-    kind = kinds.CHOICE
     rule = "22.1"
     fields = numbers("player", "treasure", "square")
-
-    def __init__(self, player: int, treasure: int, square: int) -> None:
-        self.player = player
-        self.treasure = treasure
-        self.square = square
+    treasure: int
+    square: int
 
     def options(self, s: State) -> list[int]:
         """Offer all squares but the treasure's."""
@@ -166,7 +162,7 @@ class Fooled(Question):
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the treasure."""
-        return {"treasure": treasure_words(self.treasure, self.player)}
+        return {"treasure": say.treasure_words(self.treasure, self.player)}
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
         """Return why a square can't be chosen."""

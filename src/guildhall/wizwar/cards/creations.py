@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
-from guildhall.kernel.message import Arg, Message, Refusal
+from guildhall.kernel.message import Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE
 from guildhall.wizwar.book import (
@@ -78,12 +79,10 @@ def loose_item(s: State, eye: Eye, number: int) -> Reason | None:
     return aim.lies_about(s, eye, number) or rule.why_fixed(s, THING[number])
 
 
-def loose_treasure(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return why a treasure can't be glued, if it is glued already."""
-    return rule.why_fixed(s, TREASURE[number])
-
-
-loose: Final = Aim(aim.Things(loose_item, aim.seen_lying), aim.Treasures(loose_treasure))
+loose: Final = Aim(
+    aim.things(loose_item, aim.seen_lying),
+    aim.treasures(lambda s, eye, number: rule.why_fixed(s, TREASURE[number])),
+)
 spell("Glue", NEUTRAL, SIGHT, loose, lasts=PERMANENT, energy=3)(nothing_at_once)
 
 
@@ -102,17 +101,14 @@ TOKENS: Final = 4
 stands("Booby Trap", tokens=TOKENS)
 
 
-NO_ROOM: Final = Reason("23.7", "no-room", "way")
-
-
-def no_room(s: State, player: int) -> Reason | None:
-    """Return why there can't be a trap, if there aren't four squares for its tokens."""
-    return None if len(trap_squares(s)) >= TOKENS else NO_ROOM
-
-
 def trap_squares(s: State) -> list[int]:
     """Return the empty squares that aren't home bases."""
     return aim.creation_square(s, Eye(s.player, 0, EVERYWHERE, EVERYWHERE, EVERYWHERE, -1))
+
+
+no_room: Final = rule.requires(
+    lambda s, player: len(trap_squares(s)) >= TOKENS, Reason("23.7", "no-room", "way")
+)
 
 
 @spell("Booby Trap", NEUTRAL, ANYWHERE, lasts=PERMANENT, unless=no_room, traits=CREATION)
@@ -121,18 +117,15 @@ def booby_trap(s: State, cast: Cast) -> None:
     Traps(cast.caster, cast.thing, TOKENS).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Traps(Question):
     """Asks where the next token of a trap goes (rules 23.7)."""
 
     question = "traps"
-    kind = kinds.CHOICE
     rule = "23.7"
     fields = numbers("player", "trap:thing", "left:count")
-
-    def __init__(self, player: int, trap: int, left: int) -> None:
-        self.player = player
-        self.trap = trap
-        self.left = left
+    trap: int
+    left: int
 
     def options(self, s: State) -> list[int]:
         """Offer the empty squares."""
@@ -147,10 +140,6 @@ class Traps(Question):
         else:
             Real(self.player, self.trap).ask(s)
 
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the number of tokens left."""
-        return {"count": self.left}
-
     def fits(self, s: State, index: int) -> bool:
         """Return whether as many tokens are left to place as the trap lacks."""
         return self.left > 0 and awaits_tokens(s, self.player, self.trap, self.left)
@@ -162,17 +151,14 @@ class Traps(Question):
         return refuse("10.15", "home-base" if target in s.homes else "square-full", square=words)
 
 
+@dataclass(eq=False, repr=False)
 class Real(Question):
     """Asks which token of a trap is the real one (rules 23.7)."""
 
     question = "real"
-    kind = kinds.CHOICE
     rule = "23.7"
     fields = numbers("player", "trap:thing")
-
-    def __init__(self, player: int, trap: int) -> None:
-        self.player = player
-        self.trap = trap
+    trap: int
 
     def options(self, s: State) -> list[int]:
         """Offer all tokens."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
-from guildhall.kernel.message import Arg, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import (
     ADJACENT,
@@ -69,12 +69,7 @@ def card_hurts(s: State, i: int, curse: Thing, player: int) -> None:
 
 
 spell("Adrenaline", NEUTRAL, SIGHT, aim.any_wizard, lasts=TEMPORARY)(nothing_at_once)
-
-
-@rule.attacks("Adrenaline")
-def two_attacks(s: State, spell_: Thing, player: int, number: int) -> int:
-    """Allow two attacks a turn (rules 26.6)."""
-    return max(number, 2)
+rule.attacks("Adrenaline")(lambda s, spell_, player, number: max(number, 2))  # rules 26.6
 
 
 # -- on oneself ------------------------------------------------------------------------------------------
@@ -111,15 +106,7 @@ def step_in(s: State, i: int, servant: Thing, player: int, amount: int) -> None:
 
 spell("Invisible", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(do.dodge)
 spell("Invisible", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
-
-
-@rule.evades("Invisible")
-def unseen(s: State, spell_: Thing, player: int) -> bool:
-    """Evade with a roll of two to four (rules 27.6)."""
-    face = s.tape.roll(4)
-    s.tell(kinds.EVADED if face >= 2 else kinds.HIT, player, spell_.card, face)
-    return face >= 2
-
+rule.evades("Invisible")(do.evades_with(2, 3, 4))  # rules 27.6
 
 spell("Pain Link", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(nothing_at_once)
 spell("Pain Link", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
@@ -148,12 +135,9 @@ def throw_spike(s: State, cast: Cast) -> None:
 
 
 spell("Strength", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
-
-
-@rule.deals("Strength")
-def twice_as_strong(s: State, spell_: Thing, player: int, amount: int, kind: int) -> int:
-    """Double physical damage (rules 26.12)."""
-    return 2 * amount if kind & PHYSICAL else amount
+rule.deals("Strength")(  # rules 26.12
+    lambda s, spell_, player, amount, kind: 2 * amount if kind & PHYSICAL else amount
+)
 
 
 def has_loot(s: State, eye: Eye, player: int) -> Reason | None:
@@ -163,43 +147,33 @@ def has_loot(s: State, eye: Eye, player: int) -> Reason | None:
     return aim.carries_something(s, eye, player)
 
 
-def own_square(s: State, eye: Eye, squares: int) -> int:
-    """Return the caster's own square."""
-    return squares & 1 << eye.square
+OWN_SQUARE: Final[aim.Limit] = (
+    lambda s, eye, squares: squares & 1 << eye.square,
+    Reason("26.12", "tear-far", "target", near=True),
+)
+tear_target: Final = Aim(aim.Wizards(has_loot, where=OWN_SQUARE))
 
 
-TEAR_FAR: Final = Reason("26.12", "tear-far", "target", near=True)
-tear_target: Final = Aim(aim.Wizards(has_loot, where=(own_square, TEAR_FAR)))
-
-
-def hands_full(s: State, player: int) -> Reason | None:
-    """Return why a wizard's hands aren't free, if they carry a treasure."""
-    return None if s.carries(player) < 0 else HANDS_FULL
-
-
-HANDS_FULL: Final = Reason("26.12", "hands-full", "way")
+hands_full: Final = rule.requires(
+    lambda s, player: s.carries(player) < 0, Reason("26.12", "hands-full", "way")
+)
 
 
 @use("Strength", ATTACK, ADJACENT, tear_target, mode="tear", unless=hands_full)
 def tear_away(s: State, cast: Cast) -> None:
     """Tear something from a victim's hands with a roll of two to four (rules 26.12)."""
-    face = s.tape.roll(4)
-    s.tell(kinds.ROLLED, cast.caster, s.things[cast.thing].card, face)
-    if face >= 2:
+    if do.roll(s, cast.caster, s.things[cast.thing].card) >= 2:
         Torn(cast.caster, cast.whom).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Torn(Question):
     """Asks what a strong wizard tears from a victim's hands (rules 26.12)."""
 
     question = "torn"
-    kind = kinds.CHOICE
     rule = "26.12"
     fields = numbers("player", "victim:player")
-
-    def __init__(self, player: int, victim: int) -> None:
-        self.player = player
-        self.victim = victim
+    victim: int
 
     def options(self, s: State) -> list[int]:
         """Offer items, and a treasure unless the caster's hands must stay empty."""
@@ -217,10 +191,6 @@ class Torn(Question):
             number = AS_THING[choice]
             s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim, number)
             carry(s, number, self.player)
-
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the victim."""
-        return {"victim": Seat(self.victim)}
 
 
 # -- on everybody ----------------------------------------------------------------------------------------

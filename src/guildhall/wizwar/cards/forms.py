@@ -42,67 +42,25 @@ spell("Gnome Form", COUNTER, CASTER, answers=answer.attacked, lasts=TEMPORARY)(d
 # -- speed and fists -------------------------------------------------------------------------------------
 
 
-@rule.form_speed("Gnome Form", "Golem Form")
-def slow(s: State, form: Thing, player: int, speed: int) -> int:
-    """Set the speed to two squares (rules 26.4, 26.9)."""
-    return 2
-
-
-@rule.form_speed("Werewolf Form")
-def fast(s: State, form: Thing, player: int, speed: int) -> int:
-    """Set the speed to four squares (rules 26.14)."""
-    return 4
-
-
-@rule.form_punch("Golem Form")
-def golem_fist(s: State, form: Thing, player: int, damage: int) -> int:
-    """Set the damage to that of a golem (rules 26.9)."""
-    return 2
-
-
-@rule.form_punch("Big Man Form")
-def big_fist(s: State, form: Thing, player: int, damage: int) -> int:
-    """Set the damage to that of a big man (rules 26.7)."""
-    return 3
+rule.form_speed("Gnome Form", "Golem Form")(rule.becomes(2))  # rules 26.4, 26.9
+rule.form_speed("Werewolf Form")(rule.becomes(4))  # rules 26.14
+rule.form_punch("Golem Form")(rule.becomes(2))  # rules 26.9
+rule.form_punch("Big Man Form")(rule.becomes(3))  # rules 26.7
 
 
 @rule.form_punch("Werewolf Form")
 def claws(s: State, form: Thing, player: int, damage: int) -> int:
     """Roll the damage (rules 26.14)."""
-    face = s.tape.roll(4)
-    s.tell(kinds.ROLLED, player, form.card, face)
-    return face
+    return do.roll(s, player, form.card)
 
 
-# -- Gnome -----------------------------------------------------------------------------------------------
+# -- Gnome, Golem, Slime, Werewolf -----------------------------------------------------------------------
 
-
-@rule.evades("Gnome Form")
-def small_target(s: State, form: Thing, player: int) -> bool:
-    """Evade with a roll of one or two (rules 26.4)."""
-    face = s.tape.roll(4)
-    s.tell(kinds.EVADED if face <= 2 else kinds.HIT, player, form.card, face)
-    return face <= 2
-
-
-# -- Golem, Slime, Werewolf ------------------------------------------------------------------------------
-
+rule.evades("Gnome Form")(do.evades_with(1, 2))  # rules 26.4
 rule.forbids("Golem Form")(rule.counterspells_only("Golem Form"))
 rule.forbids("Werewolf Form")(rule.counterspells_only("Werewolf Form"))
-
-
-@rule.suffers("Golem Form")
-def clay_skin(s: State, form: Thing, player: int, damage: int, kind: int) -> int:
-    """Reduce all damage by two (rules 26.9)."""
-    return damage - 2
-
-
-@rule.light_treasure("Golem Form", "Extra Arms")
-def strong_arms(s: State, form: Thing, player: int, cost: int) -> int:
-    """Make picking up a treasure cost a point instead of the phase (rules 26.8, 26.9)."""
-    return 1
-
-
+rule.suffers("Golem Form")(rule.minus(2))  # rules 26.9
+rule.light_treasure("Golem Form", "Extra Arms")(rule.becomes(1))  # rules 26.8, 26.9
 _NO_HANDS: Final = (rule.no_attack("26.11", "Slime Form"), rule.counterspells_only("Slime Form"))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
-from guildhall.kernel.message import Arg
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import gaze, hidden, occupied
 from guildhall.wizwar.book import (
@@ -72,12 +72,7 @@ def throw_dagger(s: State, cast: Cast) -> None:
 item("Wizardblade", traits=WEAPON)
 
 
-def no_fuel(s: State, player: int) -> Reason | None:
-    """Return why the blade can't be used, if the wizard holds no card with an energy value."""
-    return None if fuels(s, player, []) else NO_FUEL
-
-
-NO_FUEL: Final = Reason("27.12", "no-fuel", "way")
+no_fuel: Final = rule.requires(lambda s, player: fuels(s, player, []), Reason("27.12", "no-fuel", "way"))
 
 
 @use("Wizardblade", ATTACK, ADJACENT, aim.anything, mode="slash", hurts=True, unless=no_fuel, fuelled=True)
@@ -125,7 +120,7 @@ def within_throw(s: State, eye: Eye, thing: Thing) -> bool:
 
 
 soluble: Final = Aim(
-    aim.Lines(aim.BUILT), aim.Things(can_dissolve, within_throw), aim.Tokens(aim.met)
+    aim.Lines(aim.BUILT), aim.things(can_dissolve, within_throw), aim.tokens(aim.met)
 )  # any object
 
 
@@ -152,12 +147,10 @@ item("Speedstone", traits=MAGIC_STONE)
 item("Spellstone", traits=MAGIC_STONE)
 item("Visionstone", traits=MAGIC_STONE)
 rule.sees_through("Visionstone")(rule.always)
-
-
-@rule.hand_limit("Brainstone")
-def wider_mind(s: State, stone: Thing, player: int, limit: int) -> int:
-    """Raise the hand limit by two (rules 22.8)."""
-    return limit + 2
+rule.hand_limit("Brainstone")(rule.plus(2))  # rules 22.8
+rule.energy_value("Powerstone")(rule.plus(1))  # rules 22.12
+rule.speed("Speedstone")(rule.plus(1))  # rules 22.13
+rule.cards_drawn("Spellstone")(rule.plus(1))  # rules 22.14
 
 
 @when.gained("Brainstone")
@@ -173,6 +166,7 @@ def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
     Forgets(player, 2).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Forgets(Question):
     """Asks which card to give up when the Brainstone goes (rules 22.8)."""
 
@@ -180,10 +174,7 @@ class Forgets(Question):
     kind = kinds.OVER
     rule = "22.8"
     fields = numbers("player", "left:count")
-
-    def __init__(self, player: int, left: int) -> None:
-        self.player = player
-        self.left = left
+    left: int
 
     def options(self, s: State) -> list[int]:
         """Offer the cards in the hand."""
@@ -196,10 +187,6 @@ class Forgets(Question):
         discard_from_hand(s, self.player, choices.LOST_CARD[choice])
         Forgets(self.player, self.left - 1).ask(s)
 
-    def names(self, s: State) -> dict[str, Arg]:
-        """Name the number of cards."""
-        return {"count": self.left}
-
 
 @when.turn_begins("Lifestone")
 def refresh(s: State, i: int, stone: Thing) -> None:
@@ -210,27 +197,7 @@ def refresh(s: State, i: int, stone: Thing) -> None:
 @rule.punch("Mightstone")
 def hard_fist(s: State, stone: Thing, player: int, damage: int) -> int:
     """Add a roll to the damage (rules 22.10)."""
-    face = s.tape.roll(4)
-    s.tell(kinds.ROLLED, player, stone.card, face)
-    return damage + face
-
-
-@rule.energy_value("Powerstone")
-def more_power(s: State, stone: Thing, player: int, value: int) -> int:
-    """Add one to the energy of every card (rules 22.12)."""
-    return value + 1
-
-
-@rule.speed("Speedstone")
-def more_speed(s: State, stone: Thing, player: int, speed: int) -> int:
-    """Add one square (rules 22.13)."""
-    return speed + 1
-
-
-@rule.cards_drawn("Spellstone")
-def more_cards(s: State, stone: Thing, player: int, cards: int) -> int:
-    """Add one card (rules 22.14)."""
-    return cards + 1
+    return damage + do.roll(s, player, stone.card)
 
 
 # -- trinkets --------------------------------------------------------------------------------------------
@@ -240,12 +207,9 @@ item("Null Powder", traits=TRINKET)
 item("Master Key", traits=TRINKET)
 item("Handful of Tacks", energy=3, traits=TRINKET, washes=True)
 item("Fire Cloak", energy=2, traits=FIRE)
-
-
-@rule.suffers("Bloodshard")
-def hardened(s: State, shard: Thing, player: int, damage: int, kind: int) -> int:
-    """Reduce damage from every source by one (rules 22.6)."""
-    return damage - 1
+rule.suffers("Bloodshard")(rule.minus(1))  # rules 22.6
+rule.opens("Master Key")(lambda s, key, player, line: True)  # rules 27.10
+rule.burning_fist("Fire Cloak")(rule.plus(2))  # rules 24.11
 
 
 @use("Null Powder", COUNTER, SIGHT, mode="counter", answers=answer.sight_spell_at_me)
@@ -260,12 +224,6 @@ def powder_a_lasting_spell(s: State, cast: Cast) -> None:
     """End a lasting spell (rules 22.11)."""
     end(s, cast.thing)
     do.end_spell(s, cast.target)
-
-
-@rule.opens("Master Key")
-def unlock(s: State, key: Thing, player: int, line: int) -> bool:
-    """Open every door (rules 27.10)."""
-    return True
 
 
 @when.entered("Handful of Tacks")
@@ -311,12 +269,6 @@ def gather(s: State, i: int, tacks: Thing, player: int) -> None:
     """Gather them, which takes the whole phase (rules 23.13)."""
     s.flags |= PHASE_IS_OVER
     s.stack.append(Stow(player, i))
-
-
-@rule.burning_fist("Fire Cloak")
-def hot_fist(s: State, cloak: Thing, player: int, damage: int) -> int:
-    """Add two points of fire to every punch (rules 24.11)."""
-    return damage + 2
 
 
 @when.wounded("Fire Cloak")

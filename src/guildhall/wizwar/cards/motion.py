@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
@@ -11,7 +12,7 @@ from guildhall.wizwar.aiming import within
 from guildhall.wizwar.book import BARS, CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Aim, Eye, spell
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import Stow, why_held, why_not_taken
-from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, why_not_entered
+from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, move_to, why_not_entered
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
@@ -19,15 +20,9 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import HAS_MOVED, IS_EMPTY_HANDED, IS_ROOTED, State
 from guildhall.wizwar.table_actions import drop, items_of
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, THING, TREASURE
-from guildhall.wizwar.words import aim, answer, do, rule
-from guildhall.wizwar.words.say import place_words
+from guildhall.wizwar.words import aim, answer, do, rule, say
 
 # -- the caster ------------------------------------------------------------------------------------------
-
-
-def elsewhere(s: State, eye: Eye, squares: int) -> int:
-    """Return all squares but the caster's."""
-    return squares & ~(1 << eye.square)
 
 
 def unbarred(s: State, eye: Eye, squares: int) -> int:
@@ -44,15 +39,16 @@ def roomy(s: State, eye: Eye, squares: int) -> int:
     return squares
 
 
-def four_steps(s: State, eye: Eye, squares: int) -> int:
-    """Return the squares at most four steps away, ignoring obstacles (rules 25.9)."""
-    return squares & sum(1 << square for square in within(s, eye.square, 4))
-
-
-ELSEWHERE: Final = (elsewhere, Reason("", "here", "square"))
+ELSEWHERE: Final[aim.Limit] = (
+    lambda s, eye, squares: squares & ~(1 << eye.square),
+    Reason("", "here", "square"),
+)
 UNBARRED: Final = (unbarred, BLOCKED)
 ROOMY: Final = (roomy, Reason("26.7", "crowded"))
-FOUR_STEPS: Final = (four_steps, Reason("", "teleport-far", "square"))
+FOUR_STEPS: Final[aim.Limit] = (  # ignoring obstacles (rules 25.9)
+    lambda s, eye, squares: squares & sum(1 << square for square in within(s, eye.square, 4)),
+    Reason("", "teleport-far", "square"),
+)
 teleport_target: Final = Aim(aim.Squares(ELSEWHERE, UNBARRED, FOUR_STEPS, ROOMY, anywhere=True))
 
 
@@ -77,7 +73,7 @@ def teleport(s: State, cast: Cast) -> None:
     """Move the caster through everything; they can't move again this turn (rules 25.9)."""
     if cast.caster == s.player:
         s.flags |= IS_ROOTED | HAS_MOVED
-    do.transport(s, cast.caster, cast.target)
+    move_to(s, cast.caster, cast.target)
 
 
 def flight(s: State, player: int, square: int, direction: int) -> list[tuple[int, int]]:
@@ -120,7 +116,7 @@ def windrider(s: State, cast: Cast) -> None:
     ways = [[square for square, _ in course] for course in courses]
     lengths = [way.index(cast.target) + 1 if cast.target in way else 100 for way in ways]
     course = courses[lengths.index(min(lengths))][: min(lengths)]
-    do.transport(s, cast.caster, cast.target)
+    move_to(s, cast.caster, cast.target)
     for _, line in course:
         cross(s, cast.caster, line)
 
@@ -142,12 +138,10 @@ def graspable_item(s: State, eye: Eye, number: int) -> Reason | None:
     return aim.lies_about(s, eye, number) or why_not_taken(s, eye.player, THING[number])
 
 
-def graspable_treasure(s: State, eye: Eye, number: int) -> Reason | None:
-    """Return why the caster couldn't pick up a treasure (rules 26.5)."""
-    return why_not_taken(s, eye.player, TREASURE[number])
-
-
-within_grasp: Final = Aim(aim.Things(graspable_item, aim.seen_lying), aim.Treasures(graspable_treasure))
+within_grasp: Final = Aim(
+    aim.things(graspable_item, aim.seen_lying),
+    aim.treasures(lambda s, eye, number: why_not_taken(s, eye.player, TREASURE[number])),
+)
 
 
 @spell("Stretch", NEUTRAL, SIGHT, within_grasp, mode="take", energy=2)
@@ -163,12 +157,9 @@ def stretch_take(s: State, cast: Cast) -> None:
     s.stack.append(Stow(cast.caster, AS_THING[cast.target]))
 
 
-def empty_handed(s: State, player: int) -> Reason | None:
-    """Return why there is nothing to put down, if the wizard carries nothing."""
-    return None if s.carries(player) >= 0 or items_of(s, player) else NOTHING_CARRIED
-
-
-NOTHING_CARRIED: Final = Reason("26.5", "empty-handed", "way")
+empty_handed: Final = rule.requires(
+    lambda s, player: s.carries(player) >= 0 or items_of(s, player), Reason("26.5", "empty-handed", "way")
+)
 
 
 def droppable(s: State, eye: Eye, squares: int) -> int:
@@ -193,17 +184,14 @@ def stretch_drop(s: State, cast: Cast) -> None:
     Reached(cast.caster, cast.target).ask(s)
 
 
+@dataclass(eq=False, repr=False)
 class Reached(Question):
     """Asks what to put down in a distant square (rules 26.5)."""
 
     question = "reached"
-    kind = kinds.CHOICE
     rule = "26.5"
     fields = numbers("player", "square")
-
-    def __init__(self, player: int, square: int) -> None:
-        self.player = player
-        self.square = square
+    square: int
 
     def options(self, s: State) -> list[int]:
         """Offer everything that can lie there."""
@@ -224,4 +212,4 @@ class Reached(Question):
 
     def names(self, s: State) -> dict[str, Arg]:
         """Name the square."""
-        return {"square": place_words(self.square)}
+        return {"square": say.place_words(self.square)}

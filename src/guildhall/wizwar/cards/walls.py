@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.kernel.message import Arg
 from guildhall.wizwar.book import (
     ADJACENT,
     ANYWHERE,
@@ -19,7 +18,6 @@ from guildhall.wizwar.book import (
     SIGHT,
     Aim,
     Amount,
-    Eye,
     nothing_at_once,
     spell,
     stands,
@@ -29,12 +27,10 @@ from guildhall.wizwar.movement import SEALED, is_sealed, why_shut
 from guildhall.wizwar.notation import TURNS
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import cracks_of, end, set_cracks, set_line, things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SECTOR
-from guildhall.wizwar.words import aim, answer, do, rule, when
-from guildhall.wizwar.words.say import target_words
+from guildhall.wizwar.words import aim, answer, do, rule, say, when
 
 # -- walls -----------------------------------------------------------------------------------------------
 
@@ -100,12 +96,11 @@ def burn(s: State, i: int, wall: Thing, player: int) -> None:
 # -- doors -----------------------------------------------------------------------------------------------
 
 
-def wall_or_free(s: State, eye: Eye, lines: int) -> int:
-    """Return the stone walls within the board, and free lines (rules 23.8)."""
-    return lines & (s.walls | ~aim.taken_lines(s))
-
-
-door_place: Final = Aim(aim.Lines((wall_or_free, aim.LINE_TAKEN)))
+WALL_OR_FREE: Final[aim.Limit] = (  # rules 23.8
+    lambda s, eye, lines: lines & (s.walls | ~aim.taken_lines(s)),
+    aim.LINE_TAKEN,
+)
+door_place: Final = Aim(aim.Lines(WALL_OR_FREE))
 spell("Create Door", NEUTRAL, SIGHT, door_place, lasts=PERMANENT, energy=2, traits=CREATION)(nothing_at_once)
 stands("Create Door", line="door")
 
@@ -130,18 +125,11 @@ def take_door(s: State, i: int, door: Thing) -> None:
     set_cracks(s, line, max(door.note - 1, 0))
 
 
-def locked(s: State, eye: Eye, lines: int) -> int:
-    """Return the doors that are locked for the caster."""
-    return sum(1 << line for line in aim.numbers(lines) if why_shut(s, eye.player, line) is not None)
-
-
-def unsealed(s: State, eye: Eye, lines: int) -> int:
-    """Return the doors that aren't sealed."""
-    return sum(1 << line for line in aim.numbers(lines) if not is_sealed(s, line))
-
-
-UNSEALED: Final = (unsealed, SEALED)
-LOCKED: Final = (locked, Reason("", "open-already", "line", near=True))
+UNSEALED: Final = (aim.each(lambda s, eye, line: not is_sealed(s, line)), SEALED)
+LOCKED: Final = (
+    aim.each(lambda s, eye, line: why_shut(s, eye.player, line) is not None),
+    Reason("", "open-already", "line", near=True),
+)
 locked_door: Final = Aim(aim.Lines(aim.BESIDE, aim.DOOR, UNSEALED, LOCKED))
 unsealed_door: Final = Aim(aim.Lines(aim.DOOR, UNSEALED))
 
@@ -166,30 +154,18 @@ def shut_door(s: State, i: int, seal: Thing) -> None:
 # -- sectors ---------------------------------------------------------------------------------------------
 
 
-class Turns(Amount):
-    """Asks how far a sector turns (rules 21.10)."""
-
-    name = "turns"
-    sort = "turn"
-
-    def options(self, s: State, declare: Declare) -> list[int]:
-        """Offer a quarter turn in each direction, and half a turn."""
-        return [1, 2, 3]
-
-    def word(self, choice: int) -> str:
-        """Return the word for a turn."""
-        return TURNS[choice - 1]
-
-    def asks(self, s: State, declare: Declare) -> dict[str, Arg]:
-        """Name the sector."""
-        return {"sector": target_words(s, declare.target, declare.caster)}
-
-    def label(self, s: State, declare: Declare, choice: int) -> dict[str, Arg]:
-        """Name the number of quarters."""
-        return {"count": choice}
+turns: Final = Amount(
+    "turns",
+    "turn",
+    options=lambda s, declare: [1, 2, 3],  # quarters
+    word=lambda choice: TURNS[choice - 1],
+    asks=lambda s, declare: {"sector": say.target_words(s, declare.target, declare.caster)},
+    label=lambda s, declare, choice: {"count": choice},
+    why_not=lambda s, declare: None,
+)
 
 
-@spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amount=Turns())
+@spell("Rotate Sector", NEUTRAL, ANYWHERE, aim.sector, amount=turns)
 def rotate_sector(s: State, cast: Cast) -> None:
     """Turn a sector board with everything on it (rules 21.10)."""
     do.turn_sector(s, AS_SECTOR[cast.target], cast.amount)

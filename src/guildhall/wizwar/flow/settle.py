@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds, witness
@@ -11,18 +13,11 @@ from guildhall.wizwar.movement import doors_of
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_IS_OVER, State
-from guildhall.wizwar.table_actions import (
-    discard,
-    discard_from_hand,
-    drop,
-    end,
-    items_of,
-    move_treasure,
-    points,
-)
+from guildhall.wizwar.table_actions import discard, discard_from_hand, drop, end, items_of, points
 from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, WIZARD
-from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import name_words, refuse
+from guildhall.wizwar.words import rule, say
+from guildhall.wizwar.words.do import drop_everything
+from guildhall.wizwar.words.say import refuse
 
 
 def settle(s: State) -> bool:
@@ -66,18 +61,12 @@ def bury(s: State) -> None:
     for player, _ in dying:
         if s.events is not None:
             s.tell(kinds.DIES, player, *doors_of(s, player))
-        square = s.at[player]
         for i, thing in enumerate(s.things):
             if thing.card < 0:
                 continue
             if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD[player]:
                 end(s, i)
-        for i in items_of(s, player):
-            drop(s, i, square, kinds.LOSES)
-        treasure = s.carries(player)
-        if treasure >= 0:
-            told = (kinds.TREASURE_DROPPED, player, treasure, square, kinds.LOSES)
-            move_treasure(s, treasure, square, *told)
+        drop_everything(s, player)
         s.at[player] = NOWHERE
         s.life[player] = 0
         s.stun[player] = 0
@@ -207,6 +196,7 @@ def give_away(s: State, player: int, number: int) -> None:
         end(s, number)
 
 
+@dataclass(eq=False, repr=False)
 class Over(Question):
     """Asks what to give up over the limit; everything at once if the limit fell (rules 7.11)."""
 
@@ -214,10 +204,7 @@ class Over(Question):
     kind = kinds.OVER
     rule = "7.11"
     fields = numbers("player", "fallen:flag")
-
-    def __init__(self, player: int, fallen: int) -> None:
-        self.player = player
-        self.fallen = fallen
+    fallen: int
 
     def options(self, s: State) -> list[int]:
         """Offer what the player may give up, until it is enough."""
@@ -245,4 +232,4 @@ class Over(Question):
 
 def why_not_carried(s: State, player: int, name: int, paragraph: str) -> Refusal | None:
     """Return why nothing of this name can be given up: the player neither carries it nor keeps it up."""
-    return refuse(paragraph, "keeps-not", card=name_words(name)) if carried(s, player, name) < 0 else None
+    return refuse(paragraph, "keeps-not", card=say.name_words(name)) if carried(s, player, name) < 0 else None

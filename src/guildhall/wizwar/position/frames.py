@@ -8,8 +8,8 @@ from typing import Final
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar import cards
 from guildhall.wizwar.flow.turn import ACTING, BEGINNING, DISCARDING, DRAWING, DREW
-from guildhall.wizwar.position.errors import READ, one_of, only
-from guildhall.wizwar.position.fields import form_of
+from guildhall.wizwar.position.errors import READ, one_of
+from guildhall.wizwar.position.fields import FORMS
 from guildhall.wizwar.position.pool import Pool
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.ask import Piece, Question, pieces, questions
@@ -30,14 +30,8 @@ _OLD_NAMES: Final = ("a", "b", "c")  # the names of what questions remember, in 
 
 def write(s: State, frame: Frame[State]) -> dict[str, object]:
     """Return a frame as plain JSON, with its name and its numbers."""
-    out: dict[str, object] = {"do": frame.name}
-    if isinstance(frame, Question):
-        out["question"] = frame.question
-    for (name, sort), value in zip(frame.fields.items(), frame.values(), strict=True):
-        form, default = form_of(sort)
-        if value != default:
-            out[name] = form.write(s, value)
-    return out
+    out = FORMS.write(s, frame)
+    return {"do": frame.name, "question": frame.question} | out if isinstance(frame, Question) else out
 
 
 def read(pool: Pool, value: object, part: str) -> Frame[State]:
@@ -51,16 +45,7 @@ def read(pool: Pool, value: object, part: str) -> Frame[State]:
         given = _with_names(given, frame)
     else:
         frame = known[do]
-    fields = frame.fields
-    only(given, ("do", *fields), part)
-    values: list[int] = []
-    for name, sort in fields.items():
-        form, default = form_of(sort)
-        if name in given or default is None:
-            values.append(form.read(pool, given.get(name), f"{part}.{name}"))
-        else:
-            values.append(default)
-    return frame(*values)
+    return FORMS.read(pool, given, frame, part)
 
 
 def _with_names(given: Mapping[str, object], question: type[Piece]) -> dict[str, object]:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
-from guildhall.wizwar import cards, notation
+from guildhall.wizwar import cards
 from guildhall.wizwar.board import line_named, square_named
 from guildhall.wizwar.book import TYPES, WAYS
-from guildhall.wizwar.decks import NAME_OF, SLUGS
-from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position.errors import READ, bad, mapping, one_of
+from guildhall.wizwar.sectors import Colour
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import AS_THING, LINE, NOWHERE, SORT, THING, names_of, target_of
+from guildhall.wizwar.targets import LINE, NOWHERE, SORT, THING, Names, names_of, target_of, target_word
 
 assert cards  # so that all ways are known
 
@@ -22,18 +21,24 @@ WAY_NAMES: Final[tuple[str, ...]] = tuple(
     [way.slug if _SLUGS.count(way.slug) == 1 else f"{way.slug} ({TYPES[way.kind]})" for way in WAYS]
 )
 
+
+def words(s: State) -> Names:
+    """Return the names of all wizards, treasures, things and other targets."""
+    return names_of(s.colours, s.things, s.places)
+
+
 # -- wizards ---------------------------------------------------------------------------------------------
 
 
-def colours(s: State) -> tuple[str, ...]:
+def colours(s: State) -> tuple[Colour, ...]:
     """Return the colours of the players."""
-    return tuple([colour_name(s, player) for player in range(s.seats)])
+    return words(s).colours
 
 
 def player(s: State, value: object, part: str) -> int:
     """Return a player by their colour."""
     known = colours(s)
-    return known.index(one_of(value, part, known))
+    return known.index(cast("Colour", one_of(value, part, known)))
 
 
 def by_player(s: State, top: Mapping[str, object], part: str) -> list[tuple[int, str, object]]:
@@ -72,44 +77,34 @@ def place(s: State, value: object, part: str) -> int:
 # -- treasures and things --------------------------------------------------------------------------------
 
 
-def treasures(s: State) -> tuple[str, ...]:
-    """Return the names of the treasures: their owners' colours and their numbers."""
-    return tuple([treasure_name(s, number) for number in range(len(s.treasures))])
-
-
 def treasure(s: State, value: object, part: str) -> int:
     """Return a treasure by its name."""
-    known = treasures(s)
+    known = words(s).treasures
     return known.index(one_of(value, part, known))
-
-
-def thing_name(s: State, number: int) -> str:
-    """Return the name of a thing: its card, with its number if needed; only its number if it has gone."""
-    return notation.thing_name(s, number) if s.things[number].card >= 0 else f"#{number}"
 
 
 def thing(s: State, value: object, part: str) -> int:
     """Return a thing by its card, its number, or both."""
     word = READ.text(value, part)
-    for number, laid in enumerate(s.things):
-        slug = SLUGS[NAME_OF[laid.card]] if laid.card >= 0 else ""
-        if word in (f"#{number}", f"{slug}#{number}", thing_name(s, number)):
+    known = words(s).things
+    for number, name in enumerate(known):
+        if word in (f"#{number}", f"{name.partition('#')[0]}#{number}", name):
             return number
-    raise bad("name", word=word, part=part, allowed=tuple([thing_name(s, i) for i in range(len(s.things))]))
+    raise bad("name", word=word, part=part, allowed=known)
 
 
 # -- targets ---------------------------------------------------------------------------------------------
 
 
-def target_name(s: State, number: int) -> str:
+def target_name(s: State, target: int) -> str:
     """Return the name of a target, even of a thing that has gone."""
-    return thing_name(s, AS_THING[number]) if AS_THING[number] >= 0 else notation.target_name(s, number)
+    return target_word(words(s), target)
 
 
 def target(s: State, value: object, part: str) -> int:
     """Return a target by its name."""
     word = READ.text(value, part)
-    found = target_of(names_of(s.colours, s.things, s.places), word)
+    found = target_of(words(s), word)
     if word.startswith("sector:"):
         player(s, word.removeprefix("sector:"), part)
     elif word.startswith("trap@"):

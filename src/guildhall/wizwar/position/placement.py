@@ -8,16 +8,7 @@ from guildhall.wizwar.board import line_name
 from guildhall.wizwar.decks import CARDS, NAME_OF
 from guildhall.wizwar.notation import treasure_name
 from guildhall.wizwar.position import defaults, limits, parts
-from guildhall.wizwar.position.errors import (
-    READ,
-    bad,
-    bad_shape,
-    items,
-    mapping,
-    number,
-    one_of,
-    only,
-)
+from guildhall.wizwar.position.errors import READ, bad, bad_shape, items, mapping, number, one_of, only
 from guildhall.wizwar.position.pool import Pool
 from guildhall.wizwar.position.to_json import LINE_STATES
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, NOTHING, State, Thing

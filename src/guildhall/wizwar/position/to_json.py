@@ -12,7 +12,7 @@ from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import defaults, frames, knowledge
 from guildhall.wizwar.position.fields import PLAIN, write_plain
-from guildhall.wizwar.position.parts import colours, target_name, thing_name
+from guildhall.wizwar.position.parts import colours, target_name, words
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
 from guildhall.wizwar.state import ENDINGS, NOBODY, State, Thing
@@ -95,7 +95,7 @@ def _wizard(s: State, player: int) -> dict[str, object]:
 def _cards(s: State) -> _Parts:
     colour = colours(s)
     traps = [
-        f"{thing_name(s, number)} {square_name(square)}{' real' if real else ''}"
+        f"{words(s).things[number]} {square_name(square)}{' real' if real else ''}"
         for number, square, real in s.traps
     ]
     known, guesses = knowledge.write(s)
@@ -135,7 +135,7 @@ def _piles(s: State, piles: list[tuple[int, ...]]) -> Sequence[object]:
 def _turn(s: State) -> _Parts:
     colour = colours(s)
     phase = s.stack[0].name if s.stack else ""
-    step = frames.STEPS[phase][s.stack[0].values()[0]] if phase in frames.STEPS else None
+    steps = frames.STEPS.get(phase)
     begun = defaults.turns(phase)
     dying = [f"{colour[who]} by {colour[by]}" if by != NOBODY else colour[who] for who, by in s.dying]
     return {
@@ -143,7 +143,7 @@ def _turn(s: State) -> _Parts:
         "ended": (ENDINGS[s.ended], ENDINGS[0]),
         "winners": ([colour[player] for player in s.winners], []),
         "phase": (phase, ""),
-        "step": (step, None),
+        "step": (steps[frames.PHASES[phase].index(s.stack[0])] if steps else None, None),
         "turns": ({colour[seat]: turns for seat, turns in enumerate(s.turns) if turns != begun}, {}),
         "speed": (s.speed, defaults.speed(s, phase)),
         "movement": (s.mp, s.speed),

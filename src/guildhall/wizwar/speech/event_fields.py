@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
+from guildhall.kernel.event_fields import EventField, EventFields
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import WAYS, kinds_in
@@ -23,35 +24,13 @@ from guildhall.wizwar.targets import (
     target_word,
     told_thing,
 )
-from guildhall.wizwar.words.say import (
-    card_words,
-    colour_words,
-    direction_words,
-    kind_words,
-    laid_words,
-    name_words,
-    place_words,
-    school_words,
-    sector_words,
-    target_words,
-    treasure_words,
-    way_words,
-)
+from guildhall.wizwar.words import say
+
+FIELDS: Final = EventFields[State, Names]()
+_same: Final = FIELDS.same
 
 
-class Field(NamedTuple):
-    """The forms of a number in events; a negative one stands for nothing."""
-
-    as_json: Callable[[Names, int], object]
-    in_words: Callable[[State, int, int], Arg]  # for a player who did it: what is theirs is called so
-
-
-def _same(json: Callable[[int], object], words: Callable[[int], Arg]) -> Field:
-    """Return a field whose forms don't depend on the table."""
-    return Field(lambda names, number: json(number), lambda s, number, doer: words(number))
-
-
-def _words(words: Sequence[str | None]) -> Field:
+def _words(words: Sequence[str | None]) -> EventField[State, Names]:
     """Return a field whose number is the index of a word, which is None for none."""
     return _same(lambda number: words[number], lambda number: words[number] or "none")
 
@@ -65,71 +44,57 @@ def past_target(s: State, target: int, doer: int = NOBODY) -> Arg:
     if thing is not None:
         placed = thing.where == NOWHERE or SORT[thing.where] in PLACES
         whom = None if placed else past_target(s, thing.where)
-        return laid_words(thing.card, thing.owner, thing.where, whom, doer=doer)
+        return say.laid_words(thing.card, thing.owner, thing.where, whom, doer=doer)
     sort, number = SORT[target], INDEX[target]
     if sort == "line":
-        return place_words(target)
+        return say.place_words(target)
     if sort == "treasure":
-        return treasure_words(number, doer=doer)
+        return say.treasure_words(number, doer=doer)
     if sort == "sector":
-        return sector_words(s, number, doer=doer)
-    return Seat(number) if sort == "wizard" else target_words(s, target)
+        return say.sector_words(s, number, doer=doer)
+    return Seat(number) if sort == "wizard" else say.target_words(s, target)
 
 
 _SEAT: Final = _same(lambda seat: seat, Seat)
-_NAME: Final = _same(SLUGS.__getitem__, name_words)
-_SQUARE: Final = _same(PLACE_WORDS.__getitem__, place_words)
-_LINE: Final = _same(lambda line: PLACE_WORDS[LINE[line]], lambda line: place_words(LINE[line]))
-_SCHOOL: Final = _same(SCHOOLS.__getitem__, school_words)
+_NAME: Final = _same(SLUGS.__getitem__, say.name_words)
+_SQUARE: Final = _same(PLACE_WORDS.__getitem__, say.place_words)
+_LINE: Final = _same(lambda line: PLACE_WORDS[LINE[line]], lambda line: say.place_words(LINE[line]))
+_SCHOOL: Final = _same(SCHOOLS.__getitem__, say.school_words)
 
-# All others are plain numbers. client_types.EventFields has their types in JSON.
-_FIELDS: Final = {
+# client_types.EventFields has their types in JSON.
+FIELDS.fields = {
     "player": _SEAT,
     "victim": _SEAT,
     "winners": _SEAT,
     "thing": _same(lambda thing: thing, lambda thing: thing),
-    "card": _same(lambda card: SLUGS[NAME_OF[card]], card_words),
+    "card": _same(lambda card: SLUGS[NAME_OF[card]], say.card_words),
     "cards": _same(
-        lambda card: {"card": SLUGS[NAME_OF[card]], "school": SCHOOLS[SCHOOL_OF[card]]}, card_words
+        lambda card: {"card": SLUGS[NAME_OF[card]], "school": SCHOOLS[SCHOOL_OF[card]]}, say.card_words
     ),
     "cause": _NAME,
     "source": _NAME,
-    "way": _same(lambda way: WAYS[way].slug, way_words),
-    "target": Field(target_word, past_target),
-    "sector": Field(target_word, lambda s, sector, doer: target_words(s, sector)),
+    "way": _same(lambda way: WAYS[way].slug, say.way_words),
+    "target": EventField(target_word, past_target),
+    "sector": EventField(target_word, lambda s, sector, doer: say.target_words(s, sector)),
     "square": _SQUARE,
     "squares": _SQUARE,
     "from": _SQUARE,
     "to": _SQUARE,
     "line": _LINE,
     "doors": _LINE,
-    "direction": _same(COMPASS.__getitem__, direction_words),
-    "treasure": Field(
+    "direction": _same(COMPASS.__getitem__, say.direction_words),
+    "treasure": EventField(
         lambda names, treasure: names.treasures[treasure],
-        lambda s, treasure, doer: treasure_words(treasure, doer=doer),
+        lambda s, treasure, doer: say.treasure_words(treasure, doer=doer),
     ),
     "school": _SCHOOL,
     "schools": _SCHOOL,
     "group": _same(lambda group: group, lambda group: group + 1),
-    "colours": _same(COLOURS.__getitem__, colour_words),
-    "kind": _same(kinds_in, kind_words),
+    "colours": _same(COLOURS.__getitem__, say.colour_words),
+    "kind": _same(kinds_in, say.kind_words),
     "barrier": _words(kinds.BARRIERS),
     "gait": _words(kinds.GAITS),
     "exit": _words(kinds.EXITS),
     "how": _words(kinds.LOSSES),
     "reason": _same(ENDINGS.__getitem__, lambda reason: Message(f"wizwar-ending-{ENDINGS[reason]}")),
 }
-
-
-def as_json(names: Names, field: str, number: int) -> object:
-    """Return a number of an event as plain JSON."""
-    if field not in _FIELDS:
-        return number
-    return _FIELDS[field].as_json(names, number) if number >= 0 else None
-
-
-def in_words(s: State, field: str, number: int, doer: int = NOBODY) -> Arg:
-    """Return a number of an event in words; "" for nothing."""
-    if field not in _FIELDS:
-        return number
-    return _FIELDS[field].in_words(s, number, doer) if number >= 0 else ""

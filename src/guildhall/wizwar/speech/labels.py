@@ -15,17 +15,7 @@ from guildhall.wizwar.stack.damage import walker
 from guildhall.wizwar.stack.declare import Declare, declared
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_THING, NOWHERE, PLACES, SORT
-from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import (
-    card_words,
-    direction_words,
-    place_words,
-    school_words,
-    target_words,
-    thing_words,
-    way_selector,
-    way_words,
-)
+from guildhall.wizwar.words import rule, say
 
 
 def label(s: State, decision: Decision, choice: int) -> Message:
@@ -56,16 +46,16 @@ def _alike(s: State, number: int) -> bool:
 def _label(s: State, decision: Decision, choice: int) -> Message:
     kind, player = decision.kind, decision.player
     if kind in (kinds.AIM, kinds.CHOICE):
-        return target_words(s, choice, player) if choice >= 0 else _choice("no-more")
+        return say.target_words(s, choice, player) if choice >= 0 else _choice("no-more")
     if kind == kinds.AMOUNT:
         amount = declared(s).asked_amount
         return _choice(amount.name, **amount.label(s, declared(s), choice))
     if kind == kinds.DRAW:
         return _choice("draw", count=choice)
     if kind == kinds.WITH:
-        return way_words(choice)
+        return say.way_words(choice)
     if kind == kinds.SCHOOL:
-        return school_words(choice)
+        return say.school_words(choice)
     sort, number = choices.read(kind, choice)
     if kind == kinds.ACT:
         return _act_label(s, player, sort, number)
@@ -139,26 +129,26 @@ def _step_label(s: State, player: int, direction: int) -> Message:
     if direction == STUMBLE:
         return _choice("stumble")
     index = 4 * s.at[player] + direction
-    to = place_words(s.arrangement.next[index])
+    to = say.place_words(s.arrangement.next[index])
     if s.arrangement.line[index] >= 0:
-        return _choice("walk", square=to, direction=direction_words(direction))
+        return _choice("walk", square=to, direction=say.direction_words(direction))
     way_out = kinds.EXITS[exit_of(s, index)] or "exit"
-    return _choice("walk-exit", square=to, direction=direction_words(direction), exit=way_out)
+    return _choice("walk-exit", square=to, direction=say.direction_words(direction), exit=way_out)
 
 
 def _way_label(way: int) -> Message:
     if WAYS[way].helps:
-        return _choice("helper", card=way_words(way))
+        return _choice("helper", card=say.way_words(way))
     if WAYS[way].how == SPELL:
-        return _choice("cast", way=way_words(way))
-    return _choice("use", how=way_selector(way), way=way_words(way))
+        return _choice("cast", way=say.way_words(way))
+    return _choice("use", how=say.way_selector(way), way=say.way_words(way))
 
 
 def _end_label(s: State, player: int, number: int) -> Message:
     """Return the label for ending a spell, which names the spell, not the wall that it created."""
     thing = s.things[number]
     if SORT[thing.at] not in PLACES:
-        return _choice("end-spell", thing=thing_words(s, number, player))
-    args: dict[str, Arg] = {"card": card_words(thing.card), "place": place_words(thing.at)}
+        return _choice("end-spell", thing=say.thing_words(s, number, player))
+    args: dict[str, Arg] = {"card": say.card_words(thing.card), "place": say.place_words(thing.at)}
     args["what"] = SLUGS[NAME_OF[thing.card]]
     return _choice("end-spell", thing=Message("wizwar-thing-yours-ending", args))

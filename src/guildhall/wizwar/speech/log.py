@@ -10,15 +10,10 @@ from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import ENERGY, NAME_OF, NAMES, SLUGS
-from guildhall.wizwar.speech.event_fields import in_words
+from guildhall.wizwar.speech.event_fields import FIELDS
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import SORT, WIZARD, told_thing
-from guildhall.wizwar.words.say import (
-    colour_words,
-    listed_words,
-    place_words,
-    way_selector,
-)
+from guildhall.wizwar.words import say
 
 _DONE: Final = (  # done by a player to something that may be their own
     kinds.CAST,
@@ -46,7 +41,7 @@ def describe(s: State, event: Event) -> Message:
     """
     told = kinds.EVENTS.fields(event)
     doer = told["player"] if event.kind in _DONE else NOBODY
-    args: dict[str, Arg] = {field: in_words(s, field, number, doer) for field, number in told.items()}
+    args: dict[str, Arg] = {field: FIELDS.in_words(s, field, number, doer) for field, number in told.items()}
     for field, numbers in kinds.EVENTS.lists(event).items():
         if field in _LISTED:
             args[field] = _several(s, field, numbers)
@@ -76,7 +71,7 @@ def _going(event: Event) -> str:
 def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
     """Return the arguments of a line beyond the numbers of its event."""
     if kind in (kinds.CAST, kinds.ANSWERED, kinds.STRIKE):
-        besides: dict[str, Arg] = {"how": way_selector(told["way"]), "aimed": _aimed(told["target"])}
+        besides: dict[str, Arg] = {"how": say.way_selector(told["way"]), "aimed": _aimed(told["target"])}
         if told["target"] == WIZARD[told["player"]]:
             besides["aimed"] = "self" if kind == kinds.CAST else "no"
         return besides | _stood(told)
@@ -124,8 +119,10 @@ def _gone(told: dict[str, int]) -> dict[str, Arg]:
 
 def _stood(told: dict[str, int]) -> dict[str, Arg]:
     """Return what stood on a target's line when it was chosen, if it is a line."""
-    stood, target = kinds.BARRIERS[told["barrier"]], told["target"]
-    return {} if stood is None else {"target": Message(f"wizwar-line-{stood}", {"line": place_words(target)})}
+    stood = kinds.BARRIERS[told["barrier"]]
+    if stood is None:
+        return {}
+    return {"target": Message(f"wizwar-line-{stood}", {"line": say.place_words(told["target"])})}
 
 
 def _sort(target: int) -> str:
@@ -144,14 +141,14 @@ def _several(s: State, field: str, numbers: Sequence[int]) -> tuple[Arg, ...]:
     if field == "colours":
         return tuple(
             [
-                Message("wizwar-seat-colour", {"player": Seat(seat), "colour": colour_words(colour)})
+                Message("wizwar-seat-colour", {"player": Seat(seat), "colour": say.colour_words(colour)})
                 for seat, colour in enumerate(numbers)
             ]
         )
-    return tuple([in_words(s, field, number) for number in numbers])
+    return tuple([FIELDS.in_words(s, field, number) for number in numbers])
 
 
 def _counted(cards: Sequence[int]) -> tuple[Arg, ...]:
     """Return cards by name, each name once, with its count."""
     names = [NAME_OF[card] for card in cards]
-    return tuple([listed_words(name, names.count(name)) for name in dict.fromkeys(names)])
+    return tuple([say.listed_words(name, names.count(name)) for name in dict.fromkeys(names)])

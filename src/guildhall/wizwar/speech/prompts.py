@@ -18,17 +18,8 @@ from guildhall.wizwar.stack.permissions import attacks_left
 from guildhall.wizwar.stack.pickup import WARDED, PickUp
 from guildhall.wizwar.state import IS_ROOTED, IS_STUNNED, State
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, SORT, WIZARD
-from guildhall.wizwar.words import rule
+from guildhall.wizwar.words import rule, say
 from guildhall.wizwar.words.aim import taken_lines
-from guildhall.wizwar.words.say import (
-    kind_words,
-    listed_words,
-    paragraph_of,
-    target_words,
-    treasure_words,
-    way_selector,
-    way_words,
-)
 
 
 def prompt(s: State, decision: Decision) -> Prompt:
@@ -86,15 +77,15 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
     """Return the question about what is left to choose for a card."""
     if kind == kinds.WITH:
         helpers = [helper.name for helper in frame.helping()]
-        args["helpers"] = tuple([listed_words(name) for name in helpers])
+        args["helpers"] = tuple([say.listed_words(name) for name in helpers])
         return _ask("6.13", "with", args)
     if frame.origin == UNDECIDED:
         return _ask("25.10", "astral", args)
-    args["way"] = way_words(frame.way)
+    args["way"] = say.way_words(frame.way)
     if kind == kinds.BOOST:
         return _boost_prompt(frame, args)
     way = WAYS[frame.way]
-    paragraph = paragraph_of(way)
+    paragraph = say.paragraph_of(way)
     if kind == kinds.AMOUNT:
         assert way.amount is not None
         return _ask(paragraph, way.amount.name, args | way.amount.asks(s, frame))
@@ -105,7 +96,7 @@ def _declare_prompt(s: State, frame: Declare, kind: int, args: dict[str, Arg]) -
         args["count"] = max(frame.energy, 1)
         return _ask(paragraph, "dart", args)
     if way.how != SPELL:
-        args["how"] = way_selector(frame.way)
+        args["how"] = say.way_selector(frame.way)
         return _ask(paragraph, "use", args)
     aimed = _aims_at(s.asked[0])
     if aimed == "line":
@@ -119,7 +110,7 @@ def _boost_prompt(frame: Declare, args: dict[str, Arg]) -> Prompt:
         args["number"] = 3 - frame.adding
         args["energy"] = max(frame.energy, 0)
         return _ask("22.4", "sum", args)
-    return _ask(paragraph_of(way), "blade", args) if way.fuelled else _ask("7.6", "boost", args)
+    return _ask(say.paragraph_of(way), "blade", args) if way.fuelled else _ask("7.6", "boost", args)
 
 
 def _aims_at(decision: Decision) -> str:
@@ -147,25 +138,25 @@ def _answer_prompt(s: State, frame: Frame[State], player: int, args: dict[str, A
     """Return the question of an answer window."""
     if isinstance(frame, Damage):
         args["points"] = frame.amount
-        args["kind"] = kind_words(frame.kind)
+        args["kind"] = say.kind_words(frame.kind)
         return _ask("8.2", "answer-damage", args)
     if isinstance(frame, PickUp):
         args["thief"] = Seat(frame.player)
-        args["treasure"] = treasure_words(frame.treasure, player, frame.player)
+        args["treasure"] = say.treasure_words(frame.treasure, player, frame.player)
         args["now"] = "first" if frame.stage == WARDED else "second"
         return _ask("8.14", "answer-treasure", args)
     assert isinstance(frame, Cast)
     way = WAYS[frame.way]
     args["caster"] = Seat(frame.caster)
-    args["way"] = way_words(frame.way)
-    args["how"] = way_selector(frame.way)
+    args["way"] = say.way_words(frame.way)
+    args["how"] = say.way_selector(frame.way)
     args["energy"] = frame.energy if way.boosts else 1
     hit = victims(s, frame) & ~frame.evaded & 1 << player
     args["hit"] = 0 if not hit else 1 if way.evadable else 2
     args.update(_aimed(s, frame, player))
     if way.helps:
         helped = s.stack[frame.against]
-        args["spell"] = way_words(helped.way) if isinstance(helped, Cast) else Message("wizwar-speed")
+        args["spell"] = say.way_words(helped.way) if isinstance(helped, Cast) else Message("wizwar-speed")
         return _ask("8.2", "answer-helper", args)
     if way.how != SPELL:
         return _ask("8.2", "answer-strike", args)
@@ -177,20 +168,20 @@ def _answer_prompt(s: State, frame: Frame[State], player: int, args: dict[str, A
 def _aimed(s: State, cast: Cast, player: int) -> dict[str, Arg]:
     """Return the target of what can be answered, as seen by a player."""
     if cast.target < 0:
-        return {"aimed": "no", "target": target_words(s, NOWHERE)}
+        return {"aimed": "no", "target": say.target_words(s, NOWHERE)}
     targets = list(dict.fromkeys(unpack(cast.target)))  # of a volley
     if targets == [WIZARD[player]]:
-        return {"aimed": "you", "target": target_words(s, NOWHERE)}
+        return {"aimed": "you", "target": say.target_words(s, NOWHERE)}
     if targets == [WIZARD[cast.caster]]:
-        return {"aimed": "self", "target": target_words(s, NOWHERE)}
+        return {"aimed": "self", "target": say.target_words(s, NOWHERE)}
     if len(targets) > 1:
         briefly = [_briefly(s, target, player, cast.caster) for target in targets]
         return {"aimed": "several", "target": tuple(briefly)}
     aimed = {"square": "square", "direction": "way"}.get(SORT[targets[0]], "yes")
-    return {"aimed": aimed, "target": target_words(s, targets[0], player, cast.caster)}
+    return {"aimed": aimed, "target": say.target_words(s, targets[0], player, cast.caster)}
 
 
 def _briefly(s: State, target: int, player: int, caster: int) -> Arg:
     """Return one of several targets in words: a wizard without their colour."""
     seat = AS_WIZARD[target]
-    return Seat(seat) if seat >= 0 else target_words(s, target, player, caster)
+    return Seat(seat) if seat >= 0 else say.target_words(s, target, player, caster)

@@ -15,19 +15,9 @@ from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import declared, to_answer
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, SORT
-from guildhall.wizwar.words import rule
+from guildhall.wizwar.words import rule, say
 from guildhall.wizwar.words.aim import place_of
-from guildhall.wizwar.words.say import (
-    card_words,
-    direction_words,
-    name_words,
-    paragraph_of,
-    place_words,
-    refuse,
-    target_words,
-    treasure_words,
-    way_words,
-)
+from guildhall.wizwar.words.say import refuse
 
 
 class About(NamedTuple):
@@ -47,7 +37,7 @@ Why: TypeAlias = Callable[[State, int, str], Refusal | None]
 
 def not_in_hand(paragraph: str, name: int) -> Refusal:
     """Return the refusal for a card that the player doesn't hold."""
-    return refuse(paragraph, "not-in-hand", card=name_words(name))
+    return refuse(paragraph, "not-in-hand", card=say.name_words(name))
 
 
 def why_off_map(s: State, target: int) -> Refusal | None:
@@ -70,7 +60,7 @@ def refusal(s: State, reason: Reason | None, about: About) -> Refusal | None:
         paragraph = BOOK[reason.subject].rule
     elif not paragraph:
         assert about.way is not None
-        paragraph = paragraph_of(about.way)
+        paragraph = say.paragraph_of(about.way)
     args: dict[str, Arg] = {}
     for mention in reason.mentions:
         name, _, source = mention.partition(":")
@@ -82,7 +72,7 @@ def _way(s: State, about: About, reason: Reason) -> Arg:
     if about.words is not None:
         return about.words
     assert about.way is not None
-    return way_words(about.way.number)
+    return say.way_words(about.way.number)
 
 
 def _range(s: State, about: About, reason: Reason) -> Arg:
@@ -90,18 +80,10 @@ def _range(s: State, about: About, reason: Reason) -> Arg:
     return RANGES[about.way.reach]
 
 
-def _target(s: State, about: About, reason: Reason) -> Arg:
-    return target_words(s, about.target, about.player)
-
-
-def _place(s: State, about: About, reason: Reason) -> Arg:
-    return place_words(about.target)
-
-
 def _bare(s: State, about: About, reason: Reason) -> Arg:
     if AS_TREASURE[about.target] >= 0:
-        return treasure_words(AS_TREASURE[about.target], about.player)
-    return card_words(s.things[AS_THING[about.target]].card)
+        return say.treasure_words(AS_TREASURE[about.target], about.player)
+    return say.card_words(s.things[AS_THING[about.target]].card)
 
 
 def _carrier(s: State, about: About, reason: Reason) -> Arg:
@@ -116,18 +98,18 @@ _MENTIONS: Final[dict[str, Callable[[State, About, Reason], Arg]]] = {
     "bare": _bare,  # the target without its owner and place
     "card": _way,
     "caster": lambda s, about, reason: Seat(expect(s.stack[to_answer(s)], Cast).caster),
-    "direction": lambda s, about, reason: direction_words(about.direction),
+    "direction": lambda s, about, reason: say.direction_words(about.direction),
     "energy": lambda s, about, reason: max(declared(s).energy, 1),  # of what is being played
-    "line": _place,
+    "line": lambda s, about, reason: say.place_words(about.target),
     "mine": lambda s, about, reason: "yes" if _carrier(s, about, reason) == Seat(about.player) else "no",
     "other": _carrier,  # of the target
     "owner": lambda s, about, reason: Seat(owner_of_door(s, AS_LINE[about.target])),
-    "place": lambda s, about, reason: place_words(place_of(s, about.target)),  # where the target is
+    "place": lambda s, about, reason: say.place_words(place_of(s, about.target)),  # where the target is
     "pusher": lambda s, about, reason: Seat(pusher_in(s, about.player, about.target)),
     "range": _range,
-    "square": _place,
-    "subject": lambda s, about, reason: name_words(reason.subject),
-    "target": _target,
-    "thing": _target,
+    "square": lambda s, about, reason: say.place_words(about.target),
+    "subject": lambda s, about, reason: say.name_words(reason.subject),
+    "target": lambda s, about, reason: say.target_words(s, about.target, about.player),
+    "thing": lambda s, about, reason: say.target_words(s, about.target, about.player),
     "way": _way,
 }

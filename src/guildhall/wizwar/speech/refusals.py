@@ -9,47 +9,33 @@ from guildhall.kernel.message import Message, Refusal, Seat
 from guildhall.wizwar import kinds
 from guildhall.wizwar.notation import has_words, names
 from guildhall.wizwar.sectors import COLOURS
+from guildhall.wizwar.speech import why_acts, why_cards, why_choices, why_moves
 from guildhall.wizwar.speech.meaning import card_named, target_named
 from guildhall.wizwar.speech.prompts import prompt, school_paragraph, sort_asked
 from guildhall.wizwar.speech.reasons import Why
-from guildhall.wizwar.speech.why_acts import why_no_act
-from guildhall.wizwar.speech.why_cards import (
-    why_no_aim,
-    why_no_amount,
-    why_no_boost,
-    why_no_helped,
-    why_no_reply,
-)
-from guildhall.wizwar.speech.why_choices import (
-    why_no_choice,
-    why_no_draw,
-    why_no_pile,
-    why_no_school,
-    why_not_given,
-)
-from guildhall.wizwar.speech.why_moves import why_no_going
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.state import ENDINGS, State
 from guildhall.wizwar.targets import AS_THING
-from guildhall.wizwar.words.say import colour_words, name_words, refuse, target_words
+from guildhall.wizwar.words import say
+from guildhall.wizwar.words.say import refuse
 
 END_RULES: Final = {"victory_points": "12.1", "last_wizard": "12.4", "treasures": "14.8", "nobody": "12.5"}
 _LISTED: Final = 24  # the most words to list in a refusal
 _REASONS: Final[dict[int, Why]] = {
-    kinds.ACT: why_no_act,
-    kinds.AIM: why_no_aim,
-    kinds.BOOST: why_no_boost,
-    kinds.AMOUNT: why_no_amount,
-    kinds.ANSWER: why_no_reply,
-    kinds.WITH: why_no_helped,
-    kinds.DISCARD: why_not_given,
-    kinds.DRAW: why_no_draw,
-    kinds.SCHOOL: why_no_school,
-    kinds.OVER: why_not_given,
-    kinds.CHOICE: why_no_choice,
-    kinds.STEAL: why_not_given,
-    kinds.FORGET: why_not_given,
-    kinds.WALK: why_no_going,
+    kinds.ACT: why_acts.why_no_act,
+    kinds.AIM: why_cards.why_no_aim,
+    kinds.BOOST: why_cards.why_no_boost,
+    kinds.AMOUNT: why_cards.why_no_amount,
+    kinds.ANSWER: why_cards.why_no_reply,
+    kinds.WITH: why_cards.why_no_helped,
+    kinds.DISCARD: why_choices.why_not_given,
+    kinds.DRAW: why_choices.why_no_draw,
+    kinds.SCHOOL: why_choices.why_no_school,
+    kinds.OVER: why_choices.why_not_given,
+    kinds.CHOICE: why_choices.why_no_choice,
+    kinds.STEAL: why_choices.why_not_given,
+    kinds.FORGET: why_choices.why_not_given,
+    kinds.WALK: why_moves.why_no_going,
 }
 
 
@@ -83,14 +69,14 @@ def refuse_word(s: State, decision: Decision, word: str) -> Refusal:
     meant = _meant(s, decision, wish.removesuffix(":"))
     if meant:
         return refuse(paragraph, "which", names=meant, count=len(meant))
-    found = why_no_pile(decision, wish) or _REASONS[decision.kind](s, decision.player, wish)
+    found = why_choices.why_no_pile(decision, wish) or _REASONS[decision.kind](s, decision.player, wish)
     if found is not None:
         return found
     thing = _words_for(s, decision.player, wish)
     if thing is not None:  # it is of the wrong sort
         return refuse(paragraph, "other", asked=sort_asked(s, decision), thing=thing)
     if wish in COLOURS:  # no player has it
-        return refuse("0.3", "no-colour", colour=colour_words(COLOURS.index(wish)))
+        return refuse("0.3", "no-colour", colour=say.colour_words(COLOURS.index(wish)))
     return refuse(paragraph, "unknown", word=word, names=_allowed(s, decision))
 
 
@@ -98,9 +84,9 @@ def _words_for(s: State, player: int, word: str) -> Message | None:
     """Return the words for the thing or card that a word means to a player, if any."""
     target = target_named(s, word)
     if target >= 0 and AS_THING[target] < 0:
-        return target_words(s, target, player)
+        return say.target_words(s, target, player)
     name, mode = card_named(word)  # also for a thing, since the hand may have another of that name
-    return name_words(name) if name >= 0 and not mode else None
+    return say.name_words(name) if name >= 0 and not mode else None
 
 
 def _allowed(s: State, decision: Decision) -> tuple[str, ...]:

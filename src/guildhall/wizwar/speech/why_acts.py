@@ -17,8 +17,8 @@ from guildhall.wizwar.speech.why_moves import why_no_step, why_no_walk
 from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import HAS_BOOSTED, State
 from guildhall.wizwar.targets import AS_THING, LINE, NOWHERE, SORT, THING
-from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import name_words, place_words, refuse, target_words, way_words
+from guildhall.wizwar.words import rule, say
+from guildhall.wizwar.words.say import refuse
 
 
 def why_no_act(s: State, player: int, word: str) -> Refusal | None:
@@ -29,7 +29,7 @@ def why_no_act(s: State, player: int, word: str) -> Refusal | None:
     if word == "pass":
         return refuse("1.8", "pass-now")
     if word == "punch":
-        return why_no_way(s, player, FISTS[0], way_words(FISTS[0].number))
+        return why_no_way(s, player, FISTS[0], say.way_words(FISTS[0].number))
     if word in DIRECTIONS:
         return why_no_step(s, player, DIRECTIONS.index(word))
     square = square_named(word)
@@ -44,7 +44,7 @@ def why_no_act(s: State, player: int, word: str) -> Refusal | None:
 
 
 def _target_alone(s: State, player: int, target: int) -> Refusal:
-    return refuse("5.8", "target-alone", target=target_words(s, target, player))
+    return refuse("5.8", "target-alone", target=say.target_words(s, target, player))
 
 
 def _why_not_yours(s: State, player: int, name: int, word: str) -> Refusal | None:
@@ -64,7 +64,7 @@ def _why_no_take(s: State, player: int, word: str) -> Refusal | None:
         return refusal(s, why_not_picked_up(s, player, target), About(player, target=target))
     name, _ = card_named(word)
     if name >= 0:
-        return refuse("10.3", "lies-nowhere", card=name_words(name))
+        return refuse("10.3", "lies-nowhere", card=say.name_words(name))
     return None if word else refuse("10.3", "nothing-here")
 
 
@@ -92,9 +92,9 @@ def _why_no_drop(s: State, player: int, word: str) -> Refusal | None:
         return None if word else refuse("10.5", "carries-nothing")
     number = carried(s, player, name)
     if number < 0:
-        return refuse("10.5", "carries-not", card=name_words(name))
+        return refuse("10.5", "carries-not", card=say.name_words(name))
     if not BOOK[name].item:
-        return refuse("7.4", "end-it", card=name_words(name), word=f"end:{SLUGS[name]}")
+        return refuse("7.4", "end-it", card=say.name_words(name), word=f"end:{SLUGS[name]}")
     return refusal(s, why_kept(s, player, s.things[number]), About(player, target=THING[number]))
 
 
@@ -103,10 +103,10 @@ def _why_no_end(s: State, player: int, word: str) -> Refusal | None:
     target = thing_named(s, word)
     if target < 0:
         name, _ = card_named(word)
-        return refuse("7.4", "no-such-spell", card=name_words(name)) if name >= 0 else None
+        return refuse("7.4", "no-such-spell", card=say.name_words(name)) if name >= 0 else None
     thing = s.things[AS_THING[target]]
     if BOOK[NAME_OF[thing.card]].item:
-        return refuse("10.6", "item-ends-not", card=name_words(NAME_OF[thing.card]))
+        return refuse("10.6", "item-ends-not", card=say.name_words(NAME_OF[thing.card]))
     return refusal(s, why_kept(s, player, thing), About(player, target=target))
 
 
@@ -123,7 +123,7 @@ def _why_no_close(s: State, player: int, word: str) -> Refusal | None:
     line = line_named(word)
     if line is None:
         return None if word else refuse("3.5", "holds-nothing")
-    return refuse("3.5", "holds-not", line=place_words(LINE[line]))
+    return refuse("3.5", "holds-not", line=say.place_words(LINE[line]))
 
 
 def _why_no_speed(s: State, player: int, word: str) -> Refusal | None:

@@ -25,15 +25,15 @@ from guildhall.wizwar.stack.declare import (
 from guildhall.wizwar.stack.permissions import carried, fuel_names, why_no_fuel, why_not_added, why_not_used
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_SQUARE, INDEX, SORT
-from guildhall.wizwar.words import aim, rule
-from guildhall.wizwar.words.say import name_words, paragraph_of, place_words, refuse, way_words
+from guildhall.wizwar.words import aim, rule, say
+from guildhall.wizwar.words.say import refuse
 
 # -- playing and using -----------------------------------------------------------------------------------
 
 
 def why_no_card(s: State, player: int, name: int, mode: str) -> Refusal | None:
     """Return why the active player can't play a card, or use one in front of them."""
-    entry, card = BOOK[name], name_words(name)
+    entry, card = BOOK[name], say.name_words(name)
     if not in_hand(s, player, name):
         if carried(s, player, name) < 0:
             return not_in_hand("6.1", name)
@@ -74,7 +74,7 @@ def why_no_reply(s: State, player: int, word: str) -> Refusal | None:
             return refuse("8.1", "act-in-window")
         return refuse("8.1", "answer-or-pass") if word in ("done", "none") else None
     ways = [way for way in _ways(BOOK[name].uses, mode) if way.answers is not None]
-    held, card = in_hand(s, player, name), name_words(name)
+    held, card = in_hand(s, player, name), say.name_words(name)
     if ways and carried(s, player, name) < 0:
         return refuse("6.5" if held else "10.6", "use-carried", card=card)
     if not ways:
@@ -96,14 +96,14 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
         return not_in_hand("6.13", name)
     frame = declared(s)
     if name in frame.spent():
-        return refuse("6.13", "helper-twice", card=name_words(name))
+        return refuse("6.13", "helper-twice", card=say.name_words(name))
 
     def why(way: Way, words: Message) -> Refusal:
         reason = why_not_used(s, way, player) or frame.why_not_helped(way) or HELPED_IN_VAIN
         return refusal(s, reason, About(player, way, words=words))
 
     found = _why_none(BOOK[name].rule, _ways(BOOK[name].plays, mode), why)
-    return found or refuse("6.13", "helps-spells", card=name_words(name))  # items are used, not cast
+    return found or refuse("6.13", "helps-spells", card=say.name_words(name))  # items are used, not cast
 
 
 def _ways(ways: tuple[Way, ...], mode: str) -> list[Way]:
@@ -122,10 +122,10 @@ def _why_none(
         return None
     ways = sorted(ways, key=lambda way: way.number)
     if len(ways) > 1:
-        shared = [why(way, name_words(way.name)) for way in ways]
+        shared = [why(way, say.name_words(way.name)) for way in ways]
         if shared.count(shared[0]) == len(shared):
             return shared[0]
-    found = [reason for way in ways if (reason := why(way, way_words(way.number))) is not None]
+    found = [reason for way in ways if (reason := why(way, say.way_words(way.number))) is not None]
     if len(found) < len(ways):
         return None
     told: list[Message] = []
@@ -149,7 +149,7 @@ def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
     if sort == "nothing":
         name, _ = card_named(word)
         known = name >= 0 and frame.origin != UNDECIDED
-        return refuse("6.8", "not-on-table", card=name_words(name)) if known else None
+        return refuse("6.8", "not-on-table", card=say.name_words(name)) if known else None
     off_map = why_off_map(s, target)
     if off_map is not None:
         return off_map
@@ -161,7 +161,7 @@ def why_no_aim(s: State, player: int, word: str) -> Refusal | None:
         reason = why_no_origin(s, player, target) or ORIGIN_USELESS
         return refusal(s, reason, About(player, target=target))
     if frame.walls(s):
-        return refuse("22.16", "not-through", line=place_words(target)) if sort == "line" else None
+        return refuse("22.16", "not-through", line=say.place_words(target)) if sort == "line" else None
     way = WAYS[frame.way]
     everything = Eye(player, frame.origin, EVERYWHERE, EVERYWHERE, EVERYWHERE, frame.against)
     unaimed = aim.why_not(s, way, everything, target) or aim.why_unseen(s, way, frame.origin, target)
@@ -181,14 +181,14 @@ def why_no_boost(s: State, player: int, word: str) -> Refusal | None:
     if word in ("none", "sum") and adding:
         return refuse("22.4", "add-choose")
     if word == "none":
-        return refuse(paragraph_of(WAYS[declared(s).way]), "blade-needs")
+        return refuse(say.paragraph_of(WAYS[declared(s).way]), "blade-needs")
     return why_no_energy(s, player, word, "22.4" if adding else "7.6", spent)
 
 
 def why_no_energy(s: State, player: int, word: str, paragraph: str, spent: list[int]) -> Refusal | None:
     """Return why a card, or Add with two others ("sum"), can't provide energy."""
     if word == "sum":
-        adding = name_words(HELPERS[ADDS].name)
+        adding = say.name_words(HELPERS[ADDS].name)
         return refusal(s, why_not_added(s, player, spent), About(player, HELPERS[ADDS], words=adding))
     name, _ = card_named(word)
     if name < 0:
@@ -196,7 +196,7 @@ def why_no_energy(s: State, player: int, word: str, paragraph: str, spent: list[
     if not in_hand(s, player, name):
         return not_in_hand(paragraph, name)
     return refusal(
-        s, why_no_fuel(s, player, spent, name), About(player, words=name_words(name), rule=paragraph)
+        s, why_no_fuel(s, player, spent, name), About(player, words=say.name_words(name), rule=paragraph)
     )
 
 

@@ -15,8 +15,8 @@ from guildhall.wizwar.speech.why_acts import why_no_act
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import SORT
-from guildhall.wizwar.words import rule
-from guildhall.wizwar.words.say import name_words, refuse, school_words, target_words
+from guildhall.wizwar.words import rule, say
+from guildhall.wizwar.words.say import refuse
 
 # -- cards -----------------------------------------------------------------------------------------------
 
@@ -35,9 +35,9 @@ def why_not_given(s: State, player: int, word: str) -> Refusal | None:
     if question is None:
         found = why_no_act(s, player, word) if giving_up else None
     else:
-        found = question.why_kept(s, name) if giving_up else question.why_no_card(s, name_words(name))
+        found = question.why_kept(s, name) if giving_up else question.why_no_card(s, say.name_words(name))
     if giving_up:
-        return found or refuse(paragraph, "cards-only", card=name_words(name))
+        return found or refuse(paragraph, "cards-only", card=say.name_words(name))
     return found or not_in_hand(paragraph, name)
 
 
@@ -62,7 +62,7 @@ def why_no_school(s: State, player: int, word: str) -> Refusal | None:
     """Return why a school can't be chosen."""
     if word not in SCHOOLS:
         return None
-    words = school_words(SCHOOLS.index(word))
+    words = say.school_words(SCHOOLS.index(word))
     if word in CHOOSABLE:
         return refuse("0.8", "school-taken", school=words)
     return refuse("0.7", "cantrip", school=words)
@@ -80,8 +80,8 @@ def why_no_choice(s: State, player: int, word: str) -> Refusal | None:
     sort = SORT[target]
     if sort == "nothing":
         name, _ = card_named(word)
-        return refuse(question.rule, "not-there", card=name_words(name)) if name >= 0 else None
-    words = target_words(s, target, player)
+        return refuse(question.rule, "not-there", card=say.name_words(name)) if name >= 0 else None
+    words = say.target_words(s, target, player)
     found = (why_off_map(s, target) if sort == "square" else None) or question.why_no_target(s, target, words)
     if found is not None or sort not in ("thing", "treasure"):
         return found

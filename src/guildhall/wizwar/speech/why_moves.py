@@ -13,7 +13,8 @@ from guildhall.wizwar.speech.reasons import About, refusal, why_off_map
 from guildhall.wizwar.stack.damage import Damage, walker
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import LINE, NOWHERE
-from guildhall.wizwar.words.say import place_words, refuse
+from guildhall.wizwar.words import say
+from guildhall.wizwar.words.say import refuse
 
 
 def why_no_walk(s: State, player: int, square: int) -> Refusal:
@@ -22,7 +23,7 @@ def why_no_walk(s: State, player: int, square: int) -> Refusal:
     if off_map is not None:
         return off_map
     if square == s.at[player]:
-        return refuse("2.1", "here", square=place_words(square))
+        return refuse("2.1", "here", square=say.place_words(square))
     direction = _direction_to(s, player, square)
     return _not_next(s, player, square) if direction < 0 else why_no_step(s, player, direction)
 
@@ -59,7 +60,7 @@ def _direction_to(s: State, player: int, square: int) -> int:
 
 
 def _not_next(s: State, player: int, square: int) -> Refusal:
-    return refuse("2.1", "not-next", square=place_words(square), here=place_words(s.at[player]))
+    return refuse("2.1", "not-next", square=say.place_words(square), here=say.place_words(s.at[player]))
 
 
 def _refusal(s: State, player: int, direction: int, reason: Reason | None) -> Refusal | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, numbers
-from guildhall.kernel.message import Arg, Message, Refusal
+from guildhall.kernel.message import Arg, Message, Refusal, Seat
+from guildhall.wizwar import kinds
 from guildhall.wizwar.state import State
 
 
@@ -14,6 +16,7 @@ class Piece(Frame[State]):
     """A piece of the rules in progress, above the phase of the turn."""
 
 
+@dataclass(eq=False, repr=False)
 class Question(Piece):
     """A question to a player; the card that asks it declares it, and no other module needs to know it.
 
@@ -22,7 +25,7 @@ class Question(Piece):
 
     name = "asked"
     question: ClassVar[str]  # its name in saved positions
-    kind: ClassVar[int]  # of the decision
+    kind: ClassVar[int] = kinds.CHOICE  # of the decision
     rule: ClassVar[str]  # the paragraph of the rules
     fields = numbers("player")  # and what it remembers
     picks_up: ClassVar[bool] = False  # whether the wizard picks up what they choose
@@ -53,8 +56,14 @@ class Question(Piece):
         return self.player
 
     def names(self, s: State) -> dict[str, Arg]:
-        """Return the arguments of its prompt."""
-        return {}
+        """Return the arguments of its prompt: by default, the players and the count that it remembers."""
+        words: dict[str, Arg] = {}
+        for field, sort in self.fields.items():
+            if sort == "count":
+                words["count"] = getattr(self, field)
+            elif sort == "player" and field != "player":
+                words[field] = Seat(getattr(self, field))
+        return words
 
     def why_no_card(self, s: State, card: Message) -> Refusal | None:
         """Return why a card can't be chosen, if this question has a reason of its own."""

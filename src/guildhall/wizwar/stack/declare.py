@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.decision import Decision
@@ -29,14 +30,7 @@ from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
-from guildhall.wizwar.stack.permissions import (
-    can_add,
-    carried,
-    fuel_names,
-    fuels,
-    names_left,
-    why_not_used,
-)
+from guildhall.wizwar.stack.permissions import can_add, carried, fuel_names, fuels, names_left, why_not_used
 from guildhall.wizwar.state import HAS_ACTED, NOBODY, State
 from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
@@ -56,6 +50,7 @@ ANSWER_UNSEEN: Final = Reason("23.2", "answer-no-target", "card")
 ANSWER_NO_TARGET: Final = Reason("6.8", "answer-no-target", "card")
 
 
+@dataclass(eq=False, repr=False)
 class Declare(Piece):
     """The choices about a card that a player is about to play, one question at a time.
 
@@ -69,33 +64,18 @@ class Declare(Piece):
         "through:line?",
     )
 
-    def __init__(
-        self,
-        way: int,
-        caster: int,
-        against: int = NOWHERE,
-        thing: int = NOWHERE,
-        helpers: int = 0,
-        origin: int = UNDECIDED,
-        target: int = NOWHERE,
-        energy: int = UNDECIDED,
-        fuel: int = 0,
-        adding: int = 0,
-        amount: int = UNDECIDED,
-        through: int = NOWHERE,
-    ) -> None:
-        self.way = way  # UNDECIDED: the spell that a helper is played with has not been chosen
-        self.caster = caster
-        self.against = against  # index of the frame that it answers
-        self.thing = thing  # the item used
-        self.helpers = helpers  # the helpers chosen, as bits
-        self.origin = origin  # the square it is cast from
-        self.target = target  # several targets of a volley are packed
-        self.energy = energy
-        self.fuel = fuel  # the cards spent on energy (choices.FUEL), packed
-        self.adding = adding  # the number of cards still to choose for Add
-        self.amount = amount
-        self.through = through  # the wall or door that its line of sight ignores; NOWHERE: none so far
+    way: int  # UNDECIDED: the spell that a helper is played with has not been chosen
+    caster: int
+    against: int = NOWHERE  # index of the frame that it answers
+    thing: int = NOWHERE  # the item used
+    helpers: int = 0  # the helpers chosen, as bits
+    origin: int = UNDECIDED  # the square it is cast from
+    target: int = NOWHERE  # several targets of a volley are packed
+    energy: int = UNDECIDED
+    fuel: int = 0  # the cards spent on energy (choices.FUEL), packed
+    adding: int = 0  # the number of cards still to choose for Add
+    amount: int = UNDECIDED
+    through: int = NOWHERE  # the wall or door that its line of sight ignores; NOWHERE: none so far
 
     @staticmethod
     def of(s: State, way: Way, caster: int, against: int = NOWHERE) -> Declare:
@@ -391,6 +371,7 @@ def why_no_origin(s: State, player: int, square: int) -> Reason | None:
 # -- answers ---------------------------------------------------------------------------------------------
 
 
+@dataclass(eq=False, repr=False)
 class Window(Piece):
     """Asks the players in turn order whether they answer the frame at an index of the stack.
 
@@ -400,9 +381,8 @@ class Window(Piece):
     name = "window"
     fields = numbers("at:frame", "passed:players")
 
-    def __init__(self, at: int, passed: int) -> None:
-        self.at = at
-        self.passed = passed  # the players who have passed, as bits
+    at: int
+    passed: int  # the players who have passed, as bits
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask the next player who can answer and has not passed (rules 8.3, 8.4)."""

@@ -57,7 +57,7 @@ def why_not_added(s: State, player: int, spent: list[int]) -> Reason | None:
     rest = [NAME_OF[card] for card in s.hands[player]]
     if adding.name not in rest:
         return NO_ADD
-    if player != s.player or not in_main_phase(s):
+    if player != s.player or not any(frame.name == "move_and_cast" for frame in s.stack):  # rules 6.1
         return ADD_LATER
     for name in spent:
         rest.remove(name)
@@ -66,11 +66,6 @@ def why_not_added(s: State, player: int, spent: list[int]) -> Reason | None:
     if sum(1 for name in rest if BOOK[name].energy) <= 2:
         return ADD_TWO
     return rule.why_forbidden(s, player, adding)
-
-
-def in_main_phase(s: State) -> bool:
-    """Return whether it is the Move and Cast phase (rules 6.1)."""
-    return any(frame.name == "move_and_cast" for frame in s.stack)
 
 
 def carried(s: State, player: int, name: int) -> int:

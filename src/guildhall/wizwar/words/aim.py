@@ -10,26 +10,12 @@ from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 from guildhall.wizwar.aiming import hidden, near, occupied
-from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, GLOBAL, INSTANT, SIGHT, Aim, Eye, Part, Way
+from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, GLOBAL, INSTANT, SIGHT, UNSEEN, Aim, Eye, Part, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import items_of
-from guildhall.wizwar.targets import (
-    AS_LINE,
-    AS_SQUARE,
-    DIRECTION,
-    INDEX,
-    LINE,
-    NOWHERE,
-    OF_SORT,
-    SECTOR,
-    SORT,
-    THING,
-    TOKEN,
-    WIZARD,
-    Sort,
-)
+from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, INDEX, LINE, NOWHERE, OF_SORT, SORT, WIZARD, Sort
 from guildhall.wizwar.words import rule
 
 # Selects squares or lines, given and returned as bits; and why the others aren't targets.
@@ -37,7 +23,6 @@ Limit: TypeAlias = tuple[Callable[[State, Eye, int], int], Reason]
 # Returns why a wizard, a thing or a treasure isn't a target even in range, if so.
 Condition: TypeAlias = Callable[[State, Eye, int], Reason | None]
 
-UNSEEN: Final = Reason("4.1", "unseen", "target")
 UNSEEN_LINE: Final = Reason("4.4", "unseen", "target")
 SPELL_UNSEEN: Final = Reason("6.12", "spell-unseen", "target")
 BLIND: Final = Reason("4.6", "blind", "way")
@@ -75,13 +60,17 @@ def met(s: State, eye: Eye, number: int) -> Reason | None:
 class Places(Part):
     """Squares or lines within all limits."""
 
-    def __init__(self, sort: Sort, limits: tuple[Limit, ...], unseen: Reason) -> None:
-        super().__init__(sort, unseen)
+    def __init__(
+        self, sort: Sort, visible: Callable[[State, Eye], int], limits: tuple[Limit, ...], unseen: Reason
+    ) -> None:
+        super().__init__(sort, lambda s, eye: numbers(visible(s, eye)), self._beyond, unseen)
+        self.visible: Callable[[State, Eye], int] = visible  # those in range, as bits
         self.limits: tuple[Limit, ...] = limits
 
-    def visible(self, s: State, eye: Eye) -> int:
-        """Return the squares or lines in range, as bits."""
-        raise NotImplementedError
+    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
+        """Add the squares or lines in range and within all limits."""
+        targets = OF_SORT[self.sort]
+        found += [targets[number] for number in numbers(self.bits(s, eye, self.visible(s, eye)))]
 
     def bits(self, s: State, eye: Eye, bits: int) -> int:
         """Return those within all limits."""
@@ -91,52 +80,26 @@ class Places(Part):
             bits = select(s, eye, bits)
         return bits
 
-    def in_range(self, s: State, eye: Eye) -> list[int]:
-        """Return the squares or lines in range."""
-        return numbers(self.visible(s, eye))
-
-    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Return the reason of the first limit that excludes it, if there is one."""
-        for select, reason in self.limits:
-            if not select(s, eye, 1 << number):
-                return reason
-        return None
+    def _beyond(self, s: State, eye: Eye, number: int) -> Reason | None:
+        """Return the reason of the first limit that excludes a place, if there is one."""
+        return next((reason for select, reason in self.limits if not select(s, eye, 1 << number)), None)
 
 
 class Lines(Places):
     """Lines between two squares."""
 
     def __init__(self, *limits: Limit, glance: bool = False) -> None:
-        super().__init__("line", limits, UNSEEN_LINE)
+        super().__init__("line", lambda s, eye: eye.lines, limits, UNSEEN_LINE)
         self.glance: bool = glance  # lines around the caster's own square need no check of range
-
-    def visible(self, s: State, eye: Eye) -> int:
-        """Return the lines in range."""
-        return eye.lines
-
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add the lines in range and within all limits."""
-        bits = self.bits(s, eye, eye.lines)
-        while bits:
-            low = bits & -bits
-            found.append(LINE[low.bit_length() - 1])
-            bits ^= low
 
 
 class Squares(Places):
-    """Squares."""
+    """Squares in range, or anywhere on the board."""
 
     def __init__(self, *limits: Limit, anywhere: bool = False) -> None:
-        super().__init__("square", limits, UNSEEN)
-        self.anywhere: bool = anywhere  # even squares out of range
-
-    def visible(self, s: State, eye: Eye) -> int:
-        """Return the squares in range."""
-        return near(s).squares if self.anywhere else eye.squares & near(s).squares
-
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add the squares in range and within all limits."""
-        found += numbers(self.bits(s, eye, self.visible(s, eye)))
+        super().__init__(
+            "square", lambda s, eye: near(s).squares & (-1 if anywhere else eye.squares), limits, UNSEEN
+        )
 
 
 class Wizards(Part):
@@ -150,7 +113,7 @@ class Wizards(Part):
         attacked: bool = True,
         oneself: Literal["never", "seen", "always"] = "never",
     ) -> None:
-        super().__init__("wizard", UNSEEN)
+        super().__init__("wizard", self._seen, self._why_not)
         self.condition: Condition = condition
         self.where: Limit | None = where  # the squares in which they stand
         self.attacked: bool = attacked  # only wizards who can be attacked
@@ -161,22 +124,21 @@ class Wizards(Part):
         squares = eye.bodies if self.where is None else self.where[0](s, eye, eye.bodies)
         for player, square in enumerate(s.at):
             in_range = square >= 0 and squares >> square & 1
-            if (in_range or self._always(eye, player)) and self._why(s, eye, player) is None:
+            if not in_range and (player != eye.player or self.oneself != "always"):
+                continue
+            if self._why(s, eye, player) is None:
                 found.append(WIZARD[player])
 
-    def in_range(self, s: State, eye: Eye) -> list[int]:
+    def _seen(self, s: State, eye: Eye) -> list[int]:
         """Return the wizards whose squares are in range, hidden or not."""
         return [player for player, square in enumerate(s.at) if square >= 0 and eye.squares >> square & 1]
 
-    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
+    def _why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
         """Return the reason of the first condition that a wizard doesn't meet, if there is one."""
         reason = self._why(s, eye, number)
         if reason is None and self.where is not None and not self.where[0](s, eye, 1 << s.at[number]):
             return self.where[1]
         return reason
-
-    def _always(self, eye: Eye, player: int) -> bool:
-        return player == eye.player and self.oneself == "always"
 
     def _why(self, s: State, eye: Eye, player: int) -> Reason | None:
         if s.at[player] < 0 or s.life[player] <= 0:
@@ -189,89 +151,40 @@ class Wizards(Part):
         return self.condition(s, eye, player)
 
 
-class Things(Part):
-    """Things on the table that are in range and meet a condition."""
-
-    def __init__(
-        self, condition: Condition, within: Callable[[State, Eye, Thing], bool], unseen: Reason = UNSEEN
-    ) -> None:
-        super().__init__("thing", unseen)
-        self.condition: Condition = condition
-        self.within: Callable[[State, Eye, Thing], bool] = within  # whether a thing is in range
-
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add those in range that meet the condition."""
-        for i, thing in enumerate(s.things):
-            if thing.card >= 0 and self.within(s, eye, thing) and self.condition(s, eye, i) is None:
-                found.append(THING[i])
-
-    def in_range(self, s: State, eye: Eye) -> list[int]:
-        """Return the things in range."""
-        return [i for i, thing in enumerate(s.things) if thing.card >= 0 and self.within(s, eye, thing)]
-
-    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Return the reason of the condition, if the thing doesn't meet it."""
-        return self.condition(s, eye, number)
+def things(
+    condition: Condition, within: Callable[[State, Eye, Thing], bool], unseen: Reason = UNSEEN
+) -> Part:
+    """Return the part for things on the table that are in range and meet a condition."""
+    return Part(
+        "thing",
+        lambda s, eye: [i for i, thing in enumerate(s.things) if thing.card >= 0 and within(s, eye, thing)],
+        condition,
+        unseen,
+    )
 
 
-class Treasures(Part):
-    """Treasures that lie in a square and meet a condition."""
+def treasures(condition: Condition) -> Part:
+    """Return the part for treasures that nobody carries and that meet a condition."""
 
-    def __init__(self, condition: Condition) -> None:
-        super().__init__("treasure", UNSEEN)
-        self.condition: Condition = condition
+    def in_range(s: State, eye: Eye) -> list[int]:
+        places = enumerate(s.treasures)
+        return [number for number, place in places if AS_SQUARE[place] >= 0 and eye.bodies >> place & 1]
 
-    def in_range(self, s: State, eye: Eye) -> list[int]:
-        """Return the treasures that lie in range."""
-        return [
-            number
-            for number, place in enumerate(s.treasures)
-            if AS_SQUARE[place] >= 0 and eye.bodies >> place & 1
-        ]
+    def why_not(s: State, eye: Eye, number: int) -> Reason | None:
+        return CARRIED if AS_SQUARE[s.treasures[number]] < 0 else condition(s, eye, number)
 
-    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Return why a treasure isn't a target: a wizard carries it, or the condition's reason."""
-        if AS_SQUARE[s.treasures[number]] < 0:
-            return CARRIED
-        return self.condition(s, eye, number)
+    return Part("treasure", in_range, why_not)
 
 
-class Tokens(Part):
-    """Trap tokens whose spell meets a condition."""
+def tokens(condition: Condition) -> Part:
+    """Return the part for trap tokens whose spell, by its number, meets a condition."""
 
-    def __init__(self, condition: Condition) -> None:
-        super().__init__("token", UNSEEN)
-        self.condition: Condition = condition  # takes the spell's number
+    def why_not(s: State, eye: Eye, number: int) -> Reason | None:
+        return next(condition(s, eye, spell) for spell, square, _ in s.traps if square == number)
 
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add the tokens in range."""
-        for number, square, _ in s.traps:
-            if eye.squares >> square & 1 and self.condition(s, eye, number) is None:
-                found.append(TOKEN[square])
-
-    def in_range(self, s: State, eye: Eye) -> list[int]:
-        """Return the squares in range that hold tokens."""
-        return [square for _, square, _ in s.traps if eye.squares >> square & 1]
-
-    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Return the reason of the condition, if the token's spell doesn't meet it."""
-        return next(self.condition(s, eye, spell) for spell, square, _ in s.traps if square == number)
-
-
-class Anything(Part):
-    """Everything of a sort, ignoring range."""
-
-    def __init__(self, sort: Sort, targets: Callable[[State], list[int]]) -> None:
-        super().__init__(sort, UNSEEN)
-        self.targets: Callable[[State], list[int]] = targets
-
-    def collect(self, s: State, eye: Eye, found: list[int]) -> None:
-        """Add all of them."""
-        found += self.targets(s)
-
-    def why_not(self, s: State, eye: Eye, number: int) -> Reason | None:
-        """Return None: all of them are targets."""
-        return None
+    return Part(
+        "token", lambda s, eye: [square for _, square, _ in s.traps if eye.squares >> square & 1], why_not
+    )
 
 
 def why_not(s: State, way: Way, eye: Eye, target: int) -> Reason | None:
@@ -360,6 +273,11 @@ def lines(bits: int) -> list[int]:
     return [LINE[line] for line in numbers(bits)]
 
 
+def each(fits: Callable[[State, Eye, int], bool]) -> Callable[[State, Eye, int], int]:
+    """Return a selection of those squares or lines that fit, for a limit."""
+    return lambda s, eye, bits: sum(1 << number for number in numbers(bits) if fits(s, eye, number))
+
+
 # -- wizards ---------------------------------------------------------------------------------------------
 
 
@@ -442,17 +360,10 @@ def lies_about(s: State, eye: Eye, number: int) -> Reason | None:
     return why_carried(s, number) or (None if BOOK[NAME_OF[s.things[number].card]].item else NOT_A_TARGET)
 
 
-anything: Final = Aim(Lines(BUILT, glance=True), Things(can_break, seen_square), *wizard.parts)
-lying_item: Final = Aim(Things(lies_about, seen_lying))
-lying_treasure: Final = Aim(Treasures(met))
+anything: Final = Aim(Lines(BUILT, glance=True), things(can_break, seen_square), *wizard.parts)
 
 
 # -- places ----------------------------------------------------------------------------------------------
-
-
-def free_squares(s: State, eye: Eye, bits: int) -> int:
-    """Select the squares without wizards, objects and treasures (rules 6.10)."""
-    return bits & ~occupied(s)
 
 
 def away_from_home(s: State, eye: Eye, bits: int) -> int:
@@ -462,10 +373,12 @@ def away_from_home(s: State, eye: Eye, bits: int) -> int:
     return bits
 
 
+# Squares without wizards, objects and treasures (rules 6.10).
+EMPTY: Final[Limit] = (lambda s, eye, bits: bits & ~occupied(s), Reason("6.10", "square-full", "square"))
 square: Final = Aim(Squares())
-creation_square: Final = Aim(Squares((free_squares, SQUARE_FULL), (away_from_home, HOME_BASE)))  # rules 10.15
-sector: Final = Aim(Anything("sector", lambda s: [SECTOR[place] for place in range(len(s.places))]))
-direction: Final = Aim(Anything("direction", lambda s: [DIRECTION[way] for way in range(4)]))
+creation_square: Final = Aim(Squares((EMPTY[0], SQUARE_FULL), (away_from_home, HOME_BASE)))  # rules 10.15
+sector: Final = Aim(Part("sector", lambda s, eye: list(range(len(s.places))), met))
+direction: Final = Aim(Part("direction", lambda s, eye: [0, 1, 2, 3], met))
 
 
 # -- spells ----------------------------------------------------------------------------------------------
@@ -510,7 +423,7 @@ def spell_in_sight(s: State, eye: Eye, spell: Thing) -> bool:
     return AS_LINE[place] >= 0 and bool(eye.lines >> AS_LINE[place] & 1)
 
 
-lasting_spell: Final = Aim(Things(spell_that_lasts, spell_in_sight, SPELL_UNSEEN), Tokens(can_end))
+lasting_spell: Final = Aim(things(spell_that_lasts, spell_in_sight, SPELL_UNSEEN), tokens(can_end))
 
 
 # -- whether there are targets ---------------------------------------------------------------------------

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, TypeGuard
 
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar.aiming import gaze
-from guildhall.wizwar.book import ATTACK, COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS, Condition
+from guildhall.wizwar.book import COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS, Condition
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
@@ -33,10 +34,6 @@ USELESS: Final = Reason("8.4", "answer-useless", "card")
 SPELL: Final = _occasion("spell")
 NEUTRAL_SPELL: Final = _occasion("neutral")
 WATER_SPELL: Final = _occasion("water")
-SPELL_AT_ME: Final = _occasion("at-me")
-ATTACK_SPELL_AT_ME: Final = _occasion("attack-at-me")
-SIGHT_SPELL_AT_ME: Final = _occasion("sight-at-me")
-ATTACKED: Final = _occasion("attacked")
 COUNTERED: Final = _occasion("counter")
 HURT: Final = _occasion("hurt")
 MY_TREASURE: Final = _occasion("my-treasure")
@@ -74,37 +71,27 @@ def water_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
     return None if sees_caster(s, frame, me) else CASTER_UNSEEN
 
 
-def spell_at_me(s: State, frame: Frame[State], me: int) -> Reason | None:
-    """Require that somebody else's spell is aimed at the player."""
-    return comes_at(s, frame, me, SPELL_AT_ME) if is_spell(frame, me) else SPELL_AT_ME
+def at_me(occasion: str, concerns: Callable[[Cast], bool]) -> Condition:
+    """Return the condition that something of somebody else is aimed at the player.
+
+    It isn't met if a counterspell already keeps that away (rules 8.4).
+    """
+    otherwise = _occasion(occasion)
+
+    def condition(s: State, frame: Frame[State], me: int) -> Reason | None:
+        if not isinstance(frame, Cast) or frame.caster == me or not concerns(frame):
+            return otherwise
+        if not victims(s, frame) >> me & 1:
+            return otherwise
+        return USELESS if frame.evaded >> me & 1 else None
+
+    return condition
 
 
-def attack_spell_at_me(s: State, frame: Frame[State], me: int) -> Reason | None:
-    """Require that somebody else's attack spell is aimed at the player."""
-    if not is_spell(frame, me) or WAYS[frame.way].kind != ATTACK:
-        return ATTACK_SPELL_AT_ME
-    return comes_at(s, frame, me, ATTACK_SPELL_AT_ME)
-
-
-def sight_spell_at_me(s: State, frame: Frame[State], me: int) -> Reason | None:
-    """Require that somebody else's spell that needs sight is aimed at the player."""
-    if not is_spell(frame, me) or WAYS[frame.way].reach != SIGHT:
-        return SIGHT_SPELL_AT_ME
-    return comes_at(s, frame, me, SIGHT_SPELL_AT_ME)
-
-
-def attacked(s: State, frame: Frame[State], me: int) -> Reason | None:
-    """Require that somebody else attacks the player, by a spell, an item or their fist."""
-    if not isinstance(frame, Cast) or not frame.is_attack or frame.caster == me:
-        return ATTACKED
-    return comes_at(s, frame, me, ATTACKED)
-
-
-def comes_at(s: State, cast: Cast, me: int, occasion: Reason) -> Reason | None:
-    """Require that it is aimed at the player, and that no counterspell keeps it away (rules 8.4)."""
-    if not victims(s, cast) >> me & 1:
-        return occasion
-    return USELESS if cast.evaded >> me & 1 else None
+spell_at_me: Final = at_me("at-me", lambda cast: cast.is_spell)
+attack_spell_at_me: Final = at_me("attack-at-me", lambda cast: cast.is_spell and cast.is_attack)
+sight_spell_at_me: Final = at_me("sight-at-me", lambda cast: cast.is_spell and WAYS[cast.way].reach == SIGHT)
+attacked: Final = at_me("attacked", lambda cast: cast.is_attack)
 
 
 def counterspell_to_my_spell(s: State, frame: Frame[State], me: int) -> Reason | None:

@@ -10,10 +10,10 @@ from guildhall.wizwar.aiming import filled, see
 from guildhall.wizwar.board import turning
 from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.movement import move_to, remove_token
+from guildhall.wizwar.movement import remove_token
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
-from guildhall.wizwar.state import MOST_LIFE, NOBODY, State
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, State, Thing
 from guildhall.wizwar.table_actions import (
     barrier,
     change,
@@ -166,6 +166,24 @@ def harm(
         s.stack.append(Damage(victim, amount, kind, by, origin, 0, stuns, spell_of, of, cause=NAME_OF[card]))
 
 
+def roll(s: State, player: int, card: int) -> int:
+    """Roll the die for a player's card."""
+    face = s.tape.roll(4)
+    s.tell(kinds.ROLLED, player, card, face)
+    return face
+
+
+def evades_with(*faces: int) -> rule.Chance:
+    """Return a hook that evades an attack with a roll of these faces (rules 8.7)."""
+
+    def evade(s: State, thing: Thing, player: int) -> bool:
+        face = s.tape.roll(4)
+        s.tell(kinds.EVADED if face in faces else kinds.HIT, player, thing.card, face)
+        return face in faces
+
+    return evade
+
+
 def heal(s: State, player: int, amount: int) -> None:
     """Give a wizard life (rules 9.1)."""
     gained = min(amount, MOST_LIFE - s.life[player])
@@ -294,11 +312,6 @@ def drop_everything(s: State, player: int) -> None:
     for i in items_of(s, player):
         drop(s, i, s.at[player], kinds.LOSES)
     drop_treasure(s, player, kinds.LOSES)
-
-
-def transport(s: State, player: int, square: int) -> None:
-    """Move a wizard to a square without walking."""
-    move_to(s, player, square)
 
 
 def next_to_line(s: State, line: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, SPELL, Hooks, Way
+from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, SPELL, Hindrance, Hooks, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import HAND, State, Thing
@@ -160,18 +160,29 @@ def maintained(s: State, thing: Thing) -> bool:
     return not card.item and not (card.made and s.rules.permanent_creations)
 
 
-def has(s: State, player: int, name: int) -> bool:
-    """Return whether a wizard carries an item, or is under a spell, of this name."""
-    if s.kinds >> name & 1:
-        for thing in s.things:
-            if thing.card >= 0 and NAME_OF[thing.card] == name and concerns(thing, player):
-                return True
-    return False
-
-
 def always(s: State, thing: Thing, player: int) -> bool:
     """Say yes."""
     return True
+
+
+def becomes(number: int) -> Number:
+    """Return a hook that sets a number."""
+    return lambda s, thing, player, value: number
+
+
+def plus(number: int) -> Number:
+    """Return a hook that adds to a number."""
+    return lambda s, thing, player, value: value + number
+
+
+def minus(number: int) -> Strength:
+    """Return a hook that reduces damage of all kinds."""
+    return lambda s, thing, player, damage, kind: damage - number
+
+
+def requires(has: Callable[[State, int], object], reason: Reason) -> Hindrance:
+    """Return what prevents a player from playing something that requires what they don't have."""
+    return lambda s, player: None if has(s, player) else reason
 
 
 def why_not_dropped(s: State, thing: Thing, player: int, square: int) -> Reason | None:

@@ -112,11 +112,6 @@ def line_words(s: State, line: int) -> Message:
     return Message(f"wizwar-line-{what}", {"line": line_name(line)})
 
 
-def wizard_words(s: State, player: int) -> Message:
-    """Return the words for a wizard: player and colour."""
-    return Message("wizwar-wizard", {"player": Seat(player), "colour": colour_words(s.colours[player])})
-
-
 def treasure_words(treasure: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
     """Return the words for a treasure: owner and number, as yours for `me` and as theirs for `doer`."""
     owner, number = treasure // 2, treasure % 2 + 1
@@ -179,7 +174,9 @@ _TARGET_WORDS: Final[dict[Sort, Callable[[State, int, int, int], Message]]] = {
     "nothing": lambda s, _, me, doer: Message("wizwar-nothing"),
     "square": lambda s, square, me, doer: place_words(square),
     "line": lambda s, line, me, doer: line_words(s, line),
-    "wizard": lambda s, player, me, doer: wizard_words(s, player),
+    "wizard": lambda s, player, me, doer: Message(
+        "wizwar-wizard", {"player": Seat(player), "colour": colour_words(s.colours[player])}
+    ),
     "thing": thing_words,
     "treasure": lambda s, treasure, me, doer: treasure_words(treasure, me, doer),
     "sector": sector_words,

@@ -42,7 +42,8 @@ def best_attack(s: State, me: int, rival: int) -> tuple[int, float]:
     if why_no_attack(s, me) or not rule.can_be_attacked(s, rival):
         return 0, 0.0
     if s.kinds & _LIMITING and any(
-        rule.has(s, me, name) for name in range(len(BOOK)) if _LIMITING >> name & 1
+        thing.card >= 0 and _LIMITING >> NAME_OF[thing.card] & 1 and rule.concerns(thing, me)
+        for thing in s.things
     ):
         return 0, 0.0
     names = [NAME_OF[card] for card in s.hands[me]]
