@@ -65,6 +65,7 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork
 lock: ## update requirements/*.txt from pyproject.toml (newest versions: make lock ARGS=--upgrade)
 	@$(call setup,uv)
 	$(COMPILE) --output-file requirements/play.txt
+	$(COMPILE) --group fast --constraints requirements/play.txt --output-file requirements/fast.txt
 	$(COMPILE) --group test --constraints requirements/play.txt --output-file requirements/test.txt
 	$(COMPILE) --group bench --constraints requirements/test.txt --output-file requirements/bench.txt
 
