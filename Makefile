@@ -6,7 +6,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program would compile everything again
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check types wheel check-page check-python compile screenshots bench lock clean
+.PHONY: help play test check types fast wheel check-page check-python compile screenshots bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -45,6 +45,10 @@ types: ## set up (once) and write what the page knows from Python: types, cards 
 compile:
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 
+fast: ## set up (once) and compile the rules: they then run several times as fast
+	@$(call setup,fast)
+	@$(BIN)/python -m scripts.compile_rules
+
 wheel: ## set up (once), build the page and pack both games into dist/*.whl
 	@$(call setup,play)
 	@$(build)
@@ -71,7 +75,7 @@ lock: ## update requirements/*.txt from pyproject.toml (newest versions: make lo
 
 clean: ## remove .venv and all build products
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* \
-		htmlcov build dist screenshots web/node_modules src/guildhall/page
+		htmlcov build dist screenshots web/node_modules src/guildhall/page src/guildhall/compiled
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # $(call setup,NAME) installs requirements/NAME.txt into .venv. The last argument is PYTHON if the user gave

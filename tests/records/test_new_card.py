@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import guildhall
 from guildhall.wizwar.decks import VERSION
 from tests.records.new_card import CARD, before
