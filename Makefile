@@ -2,11 +2,12 @@
 
 PYTHON ?= python3
 ARGS ?=
+RULES := tests/kernel tests/conformance tests/elfenwizards tests/wizwar tests/records tests/bots # run compiled, too
 BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # without bytecode every program would compile everything again
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check types wheel check-page check-python compile screenshots bench lock clean
+.PHONY: help play test check types fast wheel check-page check-python compile screenshots bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -19,8 +20,10 @@ play: ## set up (once), serve both games and open the browser
 test: ## set up (once) and run every check
 	@$(call setup,test)
 	@$(build)
+	@$(BIN)/python -m scripts.compile_rules
 	@$(MAKE) --no-print-directory --jobs 2 check-page check-python compile
-	$(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term $(ARGS)
+	GUILDHALL_RULES=plain $(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term $(ARGS)
+	GUILDHALL_RULES=compiled $(BIN)/python -m pytest -n 2 --dist worksteal -m 'not plain' $(or $(ARGS),$(RULES))
 
 check: ## set up (once) and run every check except the tests in Python
 	@$(call setup,test)
@@ -45,6 +48,10 @@ types: ## set up (once) and write what the page knows from Python: types, cards 
 compile:
 	@$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 || true
 
+fast: ## set up (once) and compile the rules: they then run several times as fast
+	@$(call setup,fast)
+	@$(BIN)/python -m scripts.compile_rules
+
 wheel: ## set up (once), build the page and pack both games into dist/*.whl
 	@$(call setup,play)
 	@$(build)
@@ -65,12 +72,13 @@ COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork
 lock: ## update requirements/*.txt from pyproject.toml (newest versions: make lock ARGS=--upgrade)
 	@$(call setup,uv)
 	$(COMPILE) --output-file requirements/play.txt
+	$(COMPILE) --group fast --constraints requirements/play.txt --output-file requirements/fast.txt
 	$(COMPILE) --group test --constraints requirements/play.txt --output-file requirements/test.txt
 	$(COMPILE) --group bench --constraints requirements/test.txt --output-file requirements/bench.txt
 
 clean: ## remove .venv and all build products
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.* \
-		htmlcov build dist screenshots web/node_modules src/guildhall/page
+		htmlcov build dist screenshots web/node_modules src/guildhall/page src/guildhall/compiled
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # $(call setup,NAME) installs requirements/NAME.txt into .venv. The last argument is PYTHON if the user gave

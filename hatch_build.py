@@ -1,7 +1,9 @@
-"""Stops the build of a wheel without the page."""
+"""Stops the build of a wheel without the page; compiles the rules if GUILDHALL_COMPILE=1."""
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -16,12 +18,29 @@ MISSING = (
 )
 
 
-class PageHook(BuildHookInterface[BuilderConfig]):
-    """Allows a wheel only with the page; an editable installation finds the page once it is built."""
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Allows a wheel only with the page; an editable installation finds the page once it is built.
+
+    With GUILDHALL_COMPILE=1 in the environment, the wheel has the compiled rules too, for this system only.
+    """
 
     PLUGIN_NAME = "custom"
+
+    @property
+    def compiles(self) -> bool:
+        """Return whether the wheel is to have compiled rules."""
+        return self.target_name == "wheel" and os.environ.get("GUILDHALL_COMPILE") == "1"
+
+    def dependencies(self) -> list[str]:
+        """Return what compiling needs."""
+        return ["mypy>=1.18", "setuptools>=80"] if self.compiles else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Stop the build with advice if the page is missing."""
         if version == "standard" and not Path(self.root, PAGE).is_file():
             sys.exit(MISSING)
+        if version == "standard" and self.compiles:
+            subprocess.run([sys.executable, "-m", "scripts.compile_rules"], cwd=self.root, check=True)
+            build_data["artifacts"].append("/src/guildhall/compiled")
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True

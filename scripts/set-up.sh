@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs requirements/NAME.txt into .venv. For the tests, it also finds or installs PostgreSQL, which they start
-# themselves, and Chromium. Make runs this in the root of the project:
+# Installs requirements/NAME.txt into .venv. To compile the rules, it also finds or installs a C compiler; for the tests
+# PostgreSQL, which they start themselves, and Chromium. Make runs this in the root of the project:
 #   sh scripts/set-up.sh NAME GOAL PYTHON GIVEN
 # GOAL is the target that the user asked make for. GIVEN is PYTHON if the user chose it, else empty: a .venv made with
 # another Python is then replaced.
@@ -39,6 +39,12 @@ fetch_postgresql() {
     code=$?
     rm -f "$idle"
     return $code
+}
+
+fetch_compiler() {
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get -qq update
+    apt-get -qq -y --no-install-recommends install gcc libc6-dev python3-dev
 }
 
 # Where apt-get cannot be used or has none, Playwright fetches its own, for this user alone.
@@ -85,6 +91,15 @@ if [ ! -e ".venv/ready-$name" ]; then
     quietly fetch -r "requirements/$name.txt"
     [ "$name" = uv ] || quietly fetch --no-deps --no-build-isolation -e .
     : >".venv/ready-$name"
+fi
+if [ "$name" = test ] || [ "$name" = fast ]; then
+    if ! missing=$(.venv/bin/python -m scripts.compile_rules --check 2>&1); then
+        if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
+            fail "$missing and run: make $goal"
+        fi
+        echo "Installing a C compiler (once) ..."
+        quietly fetch_compiler
+    fi
 fi
 if [ "$name" = test ] && ! found chromium >/dev/null; then
     missing="$(.venv/bin/python tests/programs.py chromium 2>&1) Then run: make $goal"

@@ -10,10 +10,9 @@ from typing import Any, ClassVar, Final
 
 from benchmarks.soaks.soak import Soak
 from guildhall.kernel.decision import Decision
-from guildhall.kernel.state import State as KernelState
+from guildhall.testing.conformance import attributes
 from guildhall.wizwar import game as rules
 from guildhall.wizwar import kinds
-from guildhall.wizwar.state import State
 from tests.wizwar.conservation import check_asked, check_knowledge, check_table
 from tests.wizwar.wandering import choose, pursue
 
@@ -64,6 +63,6 @@ class WizWar(Soak):
 
     def compare(self, s: Any, loaded: Any) -> None:
         """Compare everything but the sight table, which is computed on demand."""
-        for name in (*KernelState.__slots__, *State.__slots__):
+        for name in attributes(s):
             if name not in ("sight", "events", "tape", "rules"):
                 assert getattr(loaded, name) == getattr(s, name), f"loaded with another {name}"

@@ -1,9 +1,10 @@
 """Guildhall: Elfenwizards and Wiz-War, playable. An unofficial digital edition."""
 
+from guildhall import compiled_rules  # first: it decides which modules the others are
 from guildhall.catalogue import game
 from guildhall.kernel.message import Message, voice
 
-__all__ = ["game"]
+__all__ = ["compiled_rules", "game"]
 
 
 def _speak(message: Message) -> str:

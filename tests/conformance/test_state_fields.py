@@ -12,6 +12,7 @@ import pytest
 import guildhall
 from guildhall.kernel.state import State
 from guildhall.kernel.tape import Tape
+from guildhall.testing.conformance import attributes
 from tests import fields
 
 # Fields that a position leaves out, since they follow from the others.
@@ -33,10 +34,6 @@ TABLES: dict[str, dict[str, Any]] = {
         "turns": {"red": 3},
     },
 }
-
-
-def slots(thing: object) -> list[str]:
-    return [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
 
 
 def state_in_midgame(name: str, seed: int) -> State:
@@ -61,14 +58,14 @@ def mutable_parts(value: object) -> Iterator[object]:
     if isinstance(value, list | dict | set | Tape):
         yield value
     if isinstance(value, Tape):
-        value = [getattr(value, name) for name in slots(value)]
+        value = [getattr(value, name) for name in attributes(value)]
     if isinstance(value, list | tuple):
         for item in value:
             yield from mutable_parts(item)
 
 
 def mutable_parts_of_state(s: State) -> Iterator[object]:
-    for name in slots(s):
+    for name in attributes(s):
         if name != "options":  # complete before the game begins, and never changed
             yield from mutable_parts(getattr(s, name))
 
@@ -98,13 +95,14 @@ def test_code_written_from_the_fields_is_up_to_date(name: str) -> None:
         assert file.read_text("utf-8") == text, "run `python -m tests.fields`"
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", fields.GAMES)
 def test_a_clone_has_every_field_and_shares_nothing_mutable(name: str) -> None:
     s = state_in_midgame(name, 1)
-    for field in set(slots(s)) - {"tape", "events"}:
+    for field in set(attributes(s)) - {"tape", "events"}:
         alter(s, field)
     twin = s.clone()
-    for field in set(slots(s)) - {"tape"}:
+    for field in set(attributes(s)) - {"tape"}:
         assert getattr(twin, field) == getattr(s, field), field
     assert (twin.tape.chance, twin.tape.rest()) == (s.tape.chance, s.tape.rest())
     mine = list(mutable_parts_of_state(s))
@@ -112,6 +110,7 @@ def test_a_clone_has_every_field_and_shares_nothing_mutable(name: str) -> None:
     assert not {id(thing) for thing in mine} & {id(thing) for thing in mutable_parts_of_state(twin)}
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", fields.GAMES)
 def test_views_and_imagined_states_have_every_field_that_is_not_special(name: str) -> None:
     game, s = guildhall.game(name), state_in_midgame(name, 1)
@@ -134,6 +133,7 @@ def test_views_and_imagined_states_have_every_field_that_is_not_special(name: st
     }
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", fields.GAMES)
 def test_positions_have_every_field(name: str) -> None:
     s = guildhall.game(name).load(TABLES[name])
@@ -151,5 +151,5 @@ def test_a_loaded_position_has_the_same_fields(name: str) -> None:
     for seed in range(3):
         for s in games(name, seed):
             again = game.load(json.loads(json.dumps(game.dump(s))))
-            for field in set(slots(s)) - {"tape", "events", "rules", "sight"}:
+            for field in set(attributes(s)) - {"tape", "events", "rules", "sight"}:
                 assert getattr(again, field) == getattr(s, field), field

@@ -171,11 +171,11 @@ def ask_two(s: State) -> None:
 
 
 def ask_without_a_choice(s: State) -> None:
-    s.asked = (s.asked[0]._replace(options=()),)
+    s.asked = (s.asked[0].but(options=()),)
 
 
 def ask_out_of_order(s: State) -> None:
-    s.asked = (s.asked[0]._replace(options=s.asked[0].options[::-1]),)
+    s.asked = (s.asked[0].but(options=s.asked[0].options[::-1]),)
 
 
 def ask_the_same_twice(s: State) -> None:

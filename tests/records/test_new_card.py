@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import guildhall
 from guildhall.wizwar.decks import VERSION
 from tests.records.new_card import CARD, before
@@ -23,6 +25,7 @@ def nudge(s: State, cast: Cast) -> None:
 """
 
 
+@pytest.mark.plain
 def test_a_new_card_is_in_new_games_and_changes_no_other(tmp_path: Path) -> None:
     changed = tmp_path / "guildhall"
     shutil.copytree(Path(guildhall.__file__).parent, changed, ignore=shutil.ignore_patterns("page", "*.pyc"))

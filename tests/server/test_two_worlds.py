@@ -81,7 +81,7 @@ def alike(one: State, other: State, observer: int, game: Any = GAME) -> None:
     """Check that two positions differ, but not for an observer."""
     for seat in (observer, None):
         seen = [game.view(game.load(game.dump(s)), seat) for s in (one, other)]
-        assert seen[0]._replace(rules=None) == seen[1]._replace(rules=None)
+        assert seen[0].but(rules=None) == seen[1].but(rules=None)
     assert game.dump(one) != game.dump(other)
 
 
@@ -438,7 +438,9 @@ class Episode:
 
 def more_to_say(s: State) -> tuple[int, int] | None:
     """Who must choose what before they can announce something: that depends on what they hold."""
-    return s.asked[0][:2] if s.asked and any(map(unannounced, s.stack)) else None
+    if not s.asked or not any(map(unannounced, s.stack)):
+        return None
+    return s.asked[0].player, s.asked[0].kind
 
 
 def common(one: State, other: State, rng: random.Random) -> tuple[int, int] | None:
@@ -450,7 +452,7 @@ def common(one: State, other: State, rng: random.Random) -> tuple[int, int] | No
     mine, theirs = one.asked[0], other.asked[0]
     assert mine.kind == theirs.kind
     shared = tuple([option for option in mine.options if option in theirs.options])
-    return (mine.player, choose(mine._replace(options=shared), rng)) if shared else None
+    return (mine.player, choose(mine.but(options=shared), rng)) if shared else None
 
 
 def wish(ear: Ear, rng: random.Random) -> str:

@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from guildhall.kernel.frame import run
-from guildhall.kernel.state import State as KernelState
 from guildhall.kernel.tape import Tape
+from guildhall.testing.conformance import attributes
 from guildhall.wizwar import position
 from guildhall.wizwar.decks import VERSION
 from guildhall.wizwar.state import State
@@ -15,9 +15,7 @@ from tests.wizwar.story import Story
 
 Parts = dict[str, Any]
 SLOTS = [
-    name
-    for name in (*KernelState.__slots__, *State.__slots__)
-    if name not in ("events", "sight", "tape", "rules", "arrangement")
+    name for name in attributes(State()) if name not in ("events", "sight", "tape", "rules", "arrangement")
 ]
 
 

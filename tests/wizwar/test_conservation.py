@@ -101,12 +101,12 @@ def carry_two(s: State) -> None:
 
 def lie_and_be_carried(s: State) -> None:
     dagger = s.things_named(NAME["Dagger"])[0]
-    s.things[dagger] = s.things[dagger]._replace(owner=1)
+    s.things[dagger] = s.things[dagger].but(owner=1)
 
 
 def grow_at_home(s: State) -> None:
     bush = s.things_named(NAME["Rosebush"])[0]
-    s.things[bush] = s.things[bush]._replace(at=s.homes[1])
+    s.things[bush] = s.things[bush].but(at=s.homes[1])
 
 
 def forget_a_name(s: State) -> None:

@@ -312,6 +312,7 @@ def all_deals(knows: Knowledge, places: int) -> Shares:
     return found
 
 
+@pytest.mark.plain
 @rules("15.1", "15.3")
 def test_the_cards_of_bags_are_dealt_in_every_way_alike() -> None:
     knows: Knowledge = ((1, bags(((1, 0, 2, 1), (1, 1, 2, 3)), ((0, 2), (1, 4)), ((1, 0, 1), (2, 5)))),)
@@ -392,6 +393,7 @@ def test_bags_fit_where_cards_lie() -> None:
     assert not knowledge.fits(held, [(1, 4), (2,), (3,)])
 
 
+@pytest.mark.plain
 def test_bags_count_as_not_fitting_where_it_is_too_hard_to_decide(monkeypatch: pytest.MonkeyPatch) -> None:
     alike = knowledge.bag_of((1, 1), (1, 2))
     piles: list[tuple[int, ...]] = [(1, 1, 1, 1, 2, 2, 2, 2)] * 2

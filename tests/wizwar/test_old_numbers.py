@@ -20,6 +20,7 @@ def card(kind: int, number: int, base: int, slugs: tuple[str, ...] = SLUGS) -> s
     return slugs[today - base]
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("added", [(), ("gust",), ("gust", "gale")])
 def test_a_card_keeps_its_name_when_others_come_before_it(
     added: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

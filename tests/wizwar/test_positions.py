@@ -279,6 +279,7 @@ def test_every_frame_can_be_in_a_position() -> None:
     assert set(frames) == phases | set(pieces().values()) | {Question}
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("frame", [*pieces().values(), *questions().values()])
 def test_every_frame_names_its_numbers_and_their_sorts(frame: type[Frame[State]]) -> None:
     fields = frame.fields

@@ -57,7 +57,7 @@ def choose(decision: Decision, rng: random.Random) -> int:
 
 def pursue(s: State, decision: Decision, rng: random.Random) -> int:
     """Return a random choice of a player who mostly goes for treasures, the way home, and other wizards."""
-    player, kind, options = decision
+    player, kind, options = decision.player, decision.kind, decision.options
     if kind == kinds.ACT and rng.random() < 0.75:
         wanted = [
             act for act in options if choices.ACT_SORT[act] == "take-treasure" and stolen(s, act) != player

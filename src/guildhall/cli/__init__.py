@@ -11,6 +11,7 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 
+from guildhall import compiled_rules
 from guildhall.catalogue import GAMES
 from guildhall.catalogue import game as find_game
 from guildhall.cli import language
@@ -76,7 +77,7 @@ Seed = Annotated[
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(words("cli-version", version=version("guildhall")))
+        print(words("cli-version", version=version("guildhall"), rules=compiled_rules.RUNNING))
         raise typer.Exit
 
 

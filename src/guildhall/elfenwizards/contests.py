@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from guildhall.elfenwizards.editions import Rules
-from guildhall.elfenwizards.tree import LEVEL, MAGICIAN, MAGICIAN_BOXES, WIZARD, necromancer_boxes
+from guildhall.elfenwizards.tree import BOXES, HIGH, LEVEL, MAGICIAN_BOXES, TITLES, WIZARD, necromancer_boxes
 
 
 class Contest(NamedTuple):
@@ -37,10 +37,15 @@ def may_support(contest: Contest, owner: Sequence[int], player: int, rules: Rule
     sole = sole_owner(contest, owner)
     if sole is None or sole == player:
         return True
-    if not rules.allies_may_support or len(contest.candidates) > len(contest.titles):
+    return allies_help(len(contest.candidates), len(contest.titles), rules)
+
+
+def allies_help(candidates: int, titles: int, rules: Rules) -> bool:
+    """Return whether others may support one player's tokens that compete alone (rules 5.8)."""
+    if not rules.allies_may_support or candidates > titles:
         return False
     # with a title for each candidate, support only helps, except for a tie that costs both titles (5.20)
-    return rules.two_tied_win or len(contest.candidates) == 1
+    return rules.two_tied_win or candidates == 1
 
 
 def rising(contest: Contest, points: Sequence[int], rules: Rules) -> tuple[int, ...]:
@@ -67,19 +72,41 @@ def targets(
 
     No token moves while players place spells, so this holds until they have all passed.
     """
-    board = contests(where)
-    table = []
+    everybody = (1 << seats) - 1
+    owners = [0] * len(_TITLES)  # of the candidates of each contest, as bits
+    candidates = [0] * len(_TITLES)
+    for token, box in enumerate(where):
+        contest = _CONTEST_OF[box]
+        if contest >= 0:
+            owners[contest] |= 1 << owner[token]
+            candidates[contest] += 1
+    supporters: list[int] = []  # of each contest, as bits
+    for contest, bits in enumerate(owners):
+        alone = not bits & (bits - 1)
+        supporters.append(
+            bits if alone and not allies_help(candidates[contest], _TITLES[contest], rules) else everybody
+        )
+    table: list[tuple[tuple[int, ...], ...]] = []
     for player in range(seats):
-        open_targets = [
-            token
-            for contest in board
-            if may_support(contest, owner, player, rules)
-            for token in contest.candidates
-        ]
-        open_targets.sort()
-        by_level = [
-            tuple(token for token in open_targets if LEVEL[where[token]] == level)  # rules 5.5
-            for level in range(WIZARD, MAGICIAN + 1)
-        ]
-        table.append((*by_level, tuple(open_targets)))  # rules 5.6
+        by_level: list[list[int]] = [[], [], [], []]
+        for token, box in enumerate(where):
+            contest = _CONTEST_OF[box]
+            if contest >= 0 and supporters[contest] >> player & 1:
+                by_level[LEVEL[box] - WIZARD].append(token)  # rules 5.5
+        wizards, sorcerers, necromancers, magicians = by_level
+        everything = sorted(wizards + sorcerers + necromancers + magicians)  # rules 5.6
+        table.append(
+            (tuple(wizards), tuple(sorcerers), tuple(necromancers), tuple(magicians), tuple(everything))
+        )
     return tuple(table)
+
+
+def _contest_of(box: int) -> int:
+    """Return the number of the contest in which the tokens of a box compete; -1 for none."""
+    if box in MAGICIAN_BOXES:
+        return 7 + MAGICIAN_BOXES.index(box)
+    return (box - 1) // 2 if HIGH < box < TITLES else -1
+
+
+_CONTEST_OF: Final = tuple([_contest_of(box) for box in range(len(BOXES))])
+_TITLES: Final = (*(1,) * 7, *(2,) * len(MAGICIAN_BOXES))  # the number of titles of each contest

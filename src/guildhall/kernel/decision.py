@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from guildhall.kernel.value import Value
 
 
-class Decision(NamedTuple):
+class Decision(Value):
     """A player must choose one of the options."""
 
-    player: int
-    kind: int  # gives the ints in options their meaning
-    options: tuple[int, ...]  # never empty, sorted; the only statement of what is legal
+    fields = ("player", "kind", "options")
+
+    def __init__(self, player: int, kind: int, options: tuple[int, ...]) -> None:
+        self.player = player
+        self.kind = kind  # gives the ints in options their meaning
+        self.options = options  # never empty, sorted; the only statement of what is legal

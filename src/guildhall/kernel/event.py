@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from guildhall.kernel.value import Value
+
 EVERYONE: Final = -1
 
 
@@ -13,12 +15,15 @@ def sees(audience: int, seat: int | None) -> bool:
     return audience == EVERYONE or (seat is not None and bool(audience >> seat & 1))
 
 
-class Event(NamedTuple):
+class Event(Value):
     """Something that happened at the table: a kind, its numbers, and the seats that see it, as bits."""
 
-    kind: int
-    args: tuple[int, ...]
-    audience: int = EVERYONE
+    fields = ("kind", "args", "audience")
+
+    def __init__(self, kind: int, args: tuple[int, ...], audience: int = EVERYONE) -> None:
+        self.kind = kind
+        self.args = args
+        self.audience = audience
 
     def seen_by(self, seat: int | None) -> bool:
         """Return whether a seat (None: a spectator) may see this."""

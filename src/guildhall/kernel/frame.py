@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from sys import intern
 from typing import ClassVar, Generic, Never, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.state import State
 
@@ -19,6 +21,7 @@ def numbers(*fields: str) -> Mapping[str, str]:
     return {intern(name): sort or name for name, _, sort in pairs}  # interned names are found faster
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S_contra]):
     """A rule in progress. Frames are immutable; progress replaces a frame on the stack."""
 
@@ -68,6 +71,23 @@ def expect(frame: Frame[Never], kind: type[F]) -> F:
     """Return a frame that can only be of this class."""
     assert isinstance(frame, kind)
     return frame
+
+
+def choose(s: State, player: object, choice: object) -> bool:
+    """Apply a player's choice and everything that follows until the next one; return whether it was legal."""
+    if type(player) is not int or type(choice) is not int:
+        return False
+    for decision in s.asked:
+        if decision.player == player:
+            if choice not in decision.options:
+                return False
+            s.tape.drawn = []
+            if s.events is not None:
+                s.events = []
+            s.stack[-1].answer(s, player, choice)
+            run(s)
+            return True
+    return False
 
 
 def run(s: State) -> None:

@@ -11,7 +11,7 @@ from guildhall.kernel.arguments import LARGE, given
 from guildhall.kernel.deals import Dealing
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
-from guildhall.kernel.frame import run
+from guildhall.kernel.frame import choose, run
 from guildhall.kernel.log import Line
 from guildhall.kernel.message import (
     Arg,
@@ -138,18 +138,8 @@ class Game(Generic[S, V, H]):
         """Apply a player's choice, and everything that follows until the next choice."""
         if not isinstance(s, self.state_type):
             raise arguments.wrong(s, "state", "state")
-        for decision in s.asked:
-            if type(player) is int and decision.player == player:
-                if type(choice) is int and choice in decision.options:
-                    break
-                raise self._illegal(self._why_no_choice(s, decision, choice))
-        else:
-            raise self._illegal(self._why_no_turn(s, player))
-        s.tape.drawn = []
-        if s.events is not None:
-            s.events = []
-        s.stack[-1].answer(s, player, choice)
-        run(s)
+        if not choose(s, player, choice):
+            raise self._illegal(self._why_no_choice(s, self._asked(s, player), choice))
 
     def explain(self, s: S, player: int, wish: str, whole: bool = False) -> Refusal | None:
         """Return why one or more words of notation aren't legal now; None if they are.

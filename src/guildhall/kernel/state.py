@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol, Self, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.options import Value
@@ -30,6 +32,7 @@ class _Viewed(Protocol[S_contra]):
     def seats(self) -> int: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game at one moment; each game adds the fields of its own table."""
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import pytest
@@ -40,6 +41,18 @@ tables = st.tuples(
     st.floats(0, 1),  # how far to play it
 )
 Table = tuple[int, int, float]
+
+
+def attributes(thing: object) -> list[str]:
+    """Return the names of the attributes of an object, compiled or not."""
+    kinds = (MemberDescriptorType, GetSetDescriptorType)
+    declared = [
+        name
+        for kind in type(thing).__mro__
+        for name, value in vars(kind).items()
+        if isinstance(value, kinds) and not name.startswith("_")
+    ]
+    return [*declared, *getattr(thing, "__dict__", {})]
 
 
 def begin(game: AnyGame, table: Table) -> tuple[Play[Any, Any, Any], random.Random]:
@@ -126,9 +139,8 @@ def test_a_clone_shares_nothing_with_its_original(game: AnyGame, table: Table) -
     play, rng = somewhere(game, table)
     s = play.state
     twin = s.clone()
-    for kind in type(s).__mro__:
-        for name in getattr(kind, "__slots__", ()):
-            assert not isinstance(getattr(s, name), list) or getattr(s, name) is not getattr(twin, name), name
+    for name in attributes(s):
+        assert not isinstance(getattr(s, name), list) or getattr(s, name) is not getattr(twin, name), name
     before = written(game, s)
     assert written(game, twin) == before
     play.state = twin

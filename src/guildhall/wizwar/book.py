@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg
+from guildhall.kernel.value import Value
 from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State
@@ -80,15 +81,18 @@ ITEM: Final = 1
 FIST: Final = 2
 
 
-class Eye(NamedTuple):
+class Eye(Value):
     """What a player can aim at: the square to aim from, and what is in range, as bits."""
 
-    player: int
-    square: int
-    squares: int  # squares that can be targets, or hold objects that can
-    bodies: int  # squares whose wizards, treasures and lying items can be targets
-    lines: int
-    against: int  # the index of the frame being answered; -1 for none
+    fields = ("player", "square", "squares", "bodies", "lines", "against")
+
+    def __init__(self, player: int, square: int, squares: int, bodies: int, lines: int, against: int) -> None:
+        self.player = player
+        self.square = square
+        self.squares = squares  # squares that can be targets, or hold objects that can
+        self.bodies = bodies  # squares whose wizards, treasures and lying items can be targets
+        self.lines = lines
+        self.against = against  # the index of the frame being answered; -1 for none
 
 
 UNSEEN: Final = Reason("4.1", "unseen", "target")

@@ -15,20 +15,20 @@ def _decision(sort: str) -> int:
     return len(SORTS) - 1
 
 
-ACT: Final = _decision("act")  # the Move and Cast phase
-AIM: Final = _decision("")  # a target
-BOOST: Final = _decision("energy")  # a card for its energy
-AMOUNT: Final = _decision("")
-ANSWER: Final = _decision("answer")
-WITH: Final = _decision("spell")  # the spell for a helper
-DISCARD: Final = _decision("card")
-DRAW: Final = _decision("draw")
-SCHOOL: Final = _decision("school")
-OVER: Final = _decision("loss")  # what to give up over a limit
-CHOICE: Final = _decision("")  # the answer to a card's question: a target
-STEAL: Final = _decision("card")
-FORGET: Final = _decision("loss")
-WALK: Final = _decision("direction")  # a forced step
+ACT: Final[int] = _decision("act")  # the Move and Cast phase
+AIM: Final[int] = _decision("")  # a target
+BOOST: Final[int] = _decision("energy")  # a card for its energy
+AMOUNT: Final[int] = _decision("")
+ANSWER: Final[int] = _decision("answer")
+WITH: Final[int] = _decision("spell")  # the spell for a helper
+DISCARD: Final[int] = _decision("card")
+DRAW: Final[int] = _decision("draw")
+SCHOOL: Final[int] = _decision("school")
+OVER: Final[int] = _decision("loss")  # what to give up over a limit
+CHOICE: Final[int] = _decision("")  # the answer to a card's question: a target
+STEAL: Final[int] = _decision("card")
+FORGET: Final[int] = _decision("loss")
+WALK: Final[int] = _decision("direction")  # a forced step
 
 # Nothing (more).
 DONE: Final = 0

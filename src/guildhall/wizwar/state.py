@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, NamedTuple, Self, TypeAlias, TypeVar, get_args
+from typing import Annotated, Final, Literal, Self, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.state import State as KernelState
+from guildhall.kernel.value import Value
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.editions import Rules
@@ -38,15 +39,18 @@ FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
 ENDINGS: Final = ("", "victory_points", "last_wizard", "treasures", "nobody")
 
 
-class Thing(NamedTuple):
+class Thing(Value):
     """A card on the table: a lasting spell, or an item that is carried or lies on the board."""
 
-    card: int  # -1: the thing has gone (NOTHING)
-    owner: int  # the seat that maintains or carries it; NOBODY: an item that lies on the board
-    at: int  # its square or line; NOWHERE: in front of its owner
-    on: int  # the target it is laid on; NOWHERE: none
-    energy: int  # turns left; the life of a servant
-    note: int  # cracks, or something else that the card must remember
+    fields = ("card", "owner", "at", "on", "energy", "note")
+
+    def __init__(self, card: int, owner: int, at: int, on: int, energy: int, note: int) -> None:
+        self.card = card  # -1: the thing has gone (NOTHING)
+        self.owner = owner  # the seat that maintains or carries it; NOBODY: an item that lies on the board
+        self.at = at  # its square or line; NOWHERE: in front of its owner
+        self.on = on  # the target it is laid on; NOWHERE: none
+        self.energy = energy  # turns left; the life of a servant
+        self.note = note  # cracks, or something else that the card must remember
 
 
 NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)

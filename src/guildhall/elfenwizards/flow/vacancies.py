@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import NECROMANCER, PASSED, TITLES_OF, WIZARD
@@ -16,12 +18,17 @@ def fill_vacant_titles(s: State) -> None:
 
 def vacant_titles(s: State, level: int) -> tuple[int, ...]:
     """Return the vacant boxes open to a token passed over on a level: the highest (rules 7.2, 7.4)."""
-    taken = set(s.where)
+    taken = 0
+    for box in s.where:
+        taken |= 1 << box
     for title_level in range(WIZARD if s.rules.vacancy_may_rise else level, NECROMANCER + 1):
-        vacant = tuple(box for box in TITLES_OF[title_level] if box not in taken)
-        if vacant:
-            return vacant
+        titles = TITLES_OF[title_level]
+        if taken & _BITS_OF[title_level] != _BITS_OF[title_level]:
+            return tuple([box for box in titles if not taken >> box & 1])
     return ()
+
+
+_BITS_OF: Final = tuple([sum([1 << box for box in titles]) for titles in TITLES_OF])
 
 
 class Vacancies(Frame[State]):
@@ -36,9 +43,9 @@ class Vacancies(Frame[State]):
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask which token goes first, if it makes a difference."""
-        if self.turn < s.seats and vacant_titles(s, self.level):
+        if self.turn < s.seats and PASSED + self.level in s.where:
             tokens = self._tokens(s)
-            if len({s.grey[token] for token in tokens}) > 1:
+            if len({s.grey[token] for token in tokens}) > 1 and vacant_titles(s, self.level):
                 return (Decision(s.at_turn(self.turn), kinds.VACANT_TOKEN, tokens),)
         return ()
 
@@ -48,8 +55,7 @@ class Vacancies(Frame[State]):
 
     def finish(self, s: State) -> None:
         """Go on to the next token, player or box."""
-        waiting = s.in_box(PASSED + self.level)
-        if not waiting or not vacant_titles(s, self.level):
+        if PASSED + self.level not in s.where or not vacant_titles(s, self.level):
             if self.level == NECROMANCER:
                 s.stack.pop()  # rules 7.6
             else:
@@ -68,7 +74,7 @@ class Vacancies(Frame[State]):
 
     def _tokens(self, s: State) -> tuple[int, ...]:
         player = s.at_turn(self.turn)
-        return tuple(token for token in s.in_box(PASSED + self.level) if s.owner[token] == player)
+        return tuple([token for token in s.in_box(PASSED + self.level) if s.owner[token] == player])
 
 
 class Fill(Frame[State]):

@@ -25,7 +25,10 @@ cli-word-edition = AUSGABE
 cli-word-address = ADRESSE
 cli-word-name = NAME
 cli-word-paragraph = ABSATZ
-cli-version = Guildhall { $version }
+cli-version = Guildhall { $version } ({ $rules ->
+        [compiled] kompilierte Regeln
+       *[plain] Regeln in Python
+    })
 cli-help-play = Ein Spiel spielen, allein gegen Computerspieler oder mit anderen an einem Terminal.
 
     Jede Antwort wird gespeichert, sodass du ein unterbrochenes Spiel mit --resume fortsetzen kannst.

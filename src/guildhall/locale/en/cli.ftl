@@ -25,7 +25,10 @@ cli-word-edition = EDITION
 cli-word-address = ADDRESS
 cli-word-name = NAME
 cli-word-paragraph = PARAGRAPH
-cli-version = Guildhall { $version }
+cli-version = Guildhall { $version } ({ $rules ->
+        [compiled] compiled rules
+       *[plain] rules in plain Python
+    })
 cli-help-play = Play a game, alone against computer players or with others at one terminal.
 
     Every answer is saved to disk, so you can resume an interrupted game with --resume.

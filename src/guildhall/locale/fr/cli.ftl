@@ -25,7 +25,10 @@ cli-word-edition = ÉDITION
 cli-word-address = ADRESSE
 cli-word-name = NOM
 cli-word-paragraph = PARAGRAPHE
-cli-version = Guildhall { $version }
+cli-version = Guildhall { $version } ({ $rules ->
+        [compiled] règles compilées
+       *[plain] règles en Python
+    })
 cli-help-play = Joue une partie, contre l’ordinateur ou à plusieurs devant un même terminal.
 
     Chaque réponse est enregistrée sur le disque : une partie interrompue se reprend avec --resume.

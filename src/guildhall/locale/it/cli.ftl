@@ -25,7 +25,10 @@ cli-word-edition = EDIZIONE
 cli-word-address = INDIRIZZO
 cli-word-name = NOME
 cli-word-paragraph = PARAGRAFO
-cli-version = Guildhall { $version }
+cli-version = Guildhall { $version } ({ $rules ->
+        [compiled] regole compilate
+       *[plain] regole in Python
+    })
 cli-help-play = Gioca una partita, contro giocatori automatici o con altre persone allo stesso terminale.
 
     Ogni risposta viene salvata su disco: puoi riprendere una partita interrotta con --resume.

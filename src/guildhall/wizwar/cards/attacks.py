@@ -454,7 +454,7 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
         if beyond < 0 or shut or barred(s, beyond):
             break
         direction = s.arrangement.heading[index]
-        change(s, number, s.things[number]._replace(at=beyond))
+        change(s, number, s.things[number].but(at=beyond))
     if s.things[number].at != before:
         s.tell(kinds.LANDS, s.things[number].card, s.things[number].at, number)
 

@@ -90,7 +90,7 @@ def infect(s: State, i: int, disease: Thing, player: int) -> None:
 @spell("Homunculus", NEUTRAL, CASTER, lasts=PERMANENT, boosts=True, traits=CREATION)
 def homunculus(s: State, cast: Cast) -> None:
     """A servant with as much life as energy (rules 22.5)."""
-    change(s, cast.thing, s.things[cast.thing]._replace(energy=cast.energy))
+    change(s, cast.thing, s.things[cast.thing].but(energy=cast.energy))
 
 
 @when.serves("Homunculus")
@@ -99,7 +99,7 @@ def step_in(s: State, i: int, servant: Thing, player: int, amount: int) -> None:
     left = servant.energy - amount
     s.tell(kinds.SERVANT, player, amount, max(left, 0), i)
     if left > 0:
-        change(s, i, servant._replace(energy=left))
+        change(s, i, servant.but(energy=left))
     else:
         end(s, i)
 

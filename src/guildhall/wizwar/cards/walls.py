@@ -110,7 +110,7 @@ def hang_door(s: State, i: int, door: Thing) -> None:
     """Create a door, which remembers the wall it replaced (rules 23.8)."""
     line = AS_LINE[door.at]
     if s.walls >> line & 1:
-        s.things[i] = door._replace(note=1 + cracks_of(s, line))
+        s.things[i] = door.but(note=1 + cracks_of(s, line))
     set_line(s, line, wall=False, door=True)
 
 

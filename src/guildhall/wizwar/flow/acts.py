@@ -9,7 +9,7 @@ from guildhall.kernel.frame import Frame, numbers
 from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import near
-from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS
+from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS, Eye
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import NO_DOOR, STUMBLE, Advance, beside, is_held, step, ways, why_shut
@@ -54,6 +54,7 @@ def options(s: State, player: int) -> list[int]:
     if s.mp > 0 and may_move(s, player):
         found += [choices.STEP[direction] for direction in ways(s, player)]
     attack = why_no_attack(s, player) is None
+    eyes: dict[int, Eye] = {}
     hand = s.hands[player]
     last = NOWHERE
     boost = not s.flags & HAS_BOOSTED
@@ -68,15 +69,15 @@ def options(s: State, player: int) -> list[int]:
                 found.append(choices.ITEM[name])
         else:
             for way in entry.plays:
-                if (attack or way.kind != ATTACK) and can_begin(s, way, player):
+                if (attack or way.kind != ATTACK) and can_begin(s, way, player, eyes):
                     found.append(choices.WAY[way.number])
         if boost and entry.energy:
             found.append(choices.SPEED[name])
     if boost and can_add(s, player, []):
         found.append(choices.SPEED_ADD)
     if attack and somebody_near(s, player):
-        found += [choices.WAY[way.number] for way in FISTS if can_begin(s, way, player)]
-    found += _with_things(s, player)
+        found += [choices.WAY[way.number] for way in FISTS if can_begin(s, way, player, eyes)]
+    found += _with_things(s, player, eyes)
     found += _with_treasures(s, player)
     found += _with_doors(s, player)
     return sorted(set(found))
@@ -121,7 +122,7 @@ def _rooted(s: State, player: int) -> Reason:
     return rooting[used[-1] if used else max(rooting)]  # it may have been absorbed, or be back in the deck
 
 
-def _with_things(s: State, player: int) -> list[int]:
+def _with_things(s: State, player: int, eyes: dict[int, Eye]) -> list[int]:
     here = s.at[player]
     found: list[int] = []
     for i, thing in enumerate(s.things):
@@ -130,7 +131,7 @@ def _with_things(s: State, player: int) -> list[int]:
             if why_kept(s, player, thing) is None:
                 found.append(choices.DROP[i] if entry.item else choices.END_SPELL[i])
             for way in entry.uses:
-                if way.answers is None and can_begin(s, way, player):
+                if way.answers is None and can_begin(s, way, player, eyes):
                     found.append(choices.WAY[way.number])
         elif thing.at == here and why_not_picked_up(s, player, THING[i]) is None:
             found.append(choices.TAKE[i])

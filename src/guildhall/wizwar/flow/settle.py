@@ -38,7 +38,7 @@ def settle(s: State) -> bool:
 
 def overfull(s: State) -> list[int]:
     """Return the players over the hand limit, the active player first (rules 1.10, 7.11)."""
-    count = [len(hand) for hand in s.hands]
+    count = list(map(len, s.hands))
     for thing in s.things:
         if thing.owner >= 0:
             count[thing.owner] += 1
@@ -128,11 +128,11 @@ def victory(s: State) -> bool:
         living = [player for player in range(s.seats) if s.at[player] >= 0]
         return finish(s, tuple(living), "last_wizard" if living else "nobody")
     score = [0] * s.seats if s.rules.treasure_hunters else s.kills[:]
-    for treasure, place in enumerate(s.treasures):
-        if place in s.homes:
-            owner = s.homes.index(place)
-            if owner != treasure // 2:
-                score[owner] += 1
+    for owner, home in enumerate(s.homes):
+        if home in s.treasures:
+            for treasure, place in enumerate(s.treasures):
+                if place == home and owner != treasure // 2:
+                    score[owner] += 1
     if max(score) < s.rules.goal:
         return False
     for player in (s.player, *s.left_of(s.player)):

@@ -55,7 +55,7 @@ class TimePasses(Frame[State]):
             for i, thing in enumerate(s.things):
                 if _runs_out(thing, player):
                     if thing.energy > 1:
-                        change(s, i, thing._replace(energy=thing.energy - 1))
+                        change(s, i, thing.but(energy=thing.energy - 1))
                     else:
                         end(s, i)
         else:

@@ -47,7 +47,7 @@ def _things(pool: Pool, given: list[object]) -> None:
     for i, entry in enumerate(given):  # they can be laid on things, which exist only now
         if isinstance(entry, Mapping) and "on" in entry:
             on = parts.target(s, entry["on"], f"things[{i}].on")
-            s.things[i] = s.things[i]._replace(on=on)
+            s.things[i] = s.things[i].but(on=on)
 
 
 def _thing(pool: Pool, given: Mapping[str, object], part: str) -> Thing:

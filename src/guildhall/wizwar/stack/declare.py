@@ -9,7 +9,7 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, expect, numbers
 from guildhall.wizwar import choices, kinds
-from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, walls_before, within
+from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, sort_of_eye, walls_before, within
 from guildhall.wizwar.book import (
     ADDS,
     ATTACK,
@@ -190,7 +190,10 @@ class Declare(Piece):
             return can_help(s, self.but(origin=origin).helped(way))
         if has_target_here(s, way, origin):
             return True
-        return has_target(s, way, eye(s, way, self.caster, origin, bool(self.helpers & BENDS), self.against))
+        if has_target(s, way, eye(s, way, self.caster, origin, against=self.against)):
+            return True
+        bent = bool(self.helpers & BENDS)  # what a straight line reaches, a bent one does too
+        return bent and has_target(s, way, eye(s, way, self.caster, origin, bent, self.against))
 
     def why_not_helped(self, way: Way) -> Reason | None:
         """Return why the helpers can't help a spell, or why another helper doesn't go with them."""
@@ -325,14 +328,23 @@ def add_helper(s: State, caster: int, way: Way, at: int, energy: int) -> None:
 # -- what a player can begin -----------------------------------------------------------------------------
 
 
-def can_begin(s: State, way: Way, player: int) -> bool:
-    """Return whether the active player can begin this now and complete it."""
+def can_begin(s: State, way: Way, player: int, eyes: dict[int, Eye]) -> bool:
+    """Return whether the active player can begin this now and complete it.
+
+    `eyes` keeps what they see from their square for the other ways of this moment.
+    """
     if why_not_used(s, way, player) is not None:
         return False
     if way.helps:
         return way.helps != ADDS and can_help(s, Declare.of(s, way, player))
     here = s.at[player]
-    return way.aim is None or has_target_here(s, way, here) or has_target(s, way, eye(s, way, player, here))
+    if way.aim is None or has_target_here(s, way, here):
+        return True
+    sort = sort_of_eye(way)
+    seen = eyes.get(sort)
+    if seen is None:
+        seen = eyes[sort] = eye(s, way, player, here)
+    return has_target(s, way, seen)
 
 
 def can_help(s: State, declare: Declare) -> bool:

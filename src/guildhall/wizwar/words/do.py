@@ -237,7 +237,7 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         if (card.cracks and total >= card.cracks) or burns:
             destroy(s, number)
         elif cracks:
-            change(s, number, thing._replace(note=total))
+            change(s, number, thing.but(note=total))
 
 
 def destroy_line(s: State, line: int) -> None:
@@ -358,9 +358,9 @@ def turn_sector(s: State, place: int, quarters: int) -> None:
     s.traps = tuple([(number, squares[square], real) for number, square, real in s.traps])
     for i, thing in enumerate(s.things):
         if AS_SQUARE[thing.at] >= 0:
-            s.things[i] = thing._replace(at=squares[thing.at])
+            s.things[i] = thing.but(at=squares[thing.at])
         elif AS_LINE[thing.at] >= 0:
-            s.things[i] = thing._replace(at=LINE[lines[AS_LINE[thing.at]]])
+            s.things[i] = thing.but(at=LINE[lines[AS_LINE[thing.at]]])
     owner, turn = s.places[place]
     turned = (owner, (turn + quarters) % 4)
     s.places = (*s.places[:place], turned, *s.places[place + 1 :])

@@ -27,7 +27,7 @@ def die(v: View, decision: Decision) -> list[float]:
     """Return the value of placing each die now."""
     best = _best_uses(Outlook(v, decision.player))
     if expect(v.stack[-1], Place).step == FIRST:
-        expected = sum(best[face] for face in FACES) / 6  # of rolling it again
+        expected = sum([best[face] for face in FACES], 0.0) / 6  # of rolling it again
         return [best[face] - expected if face else 0.0 for face in decision.options]
     # Measure each face against what its points bring elsewhere: a 1 goes first where a 1 is enough.
     each = (best[6] - best[1]) / 5
@@ -44,8 +44,8 @@ def reroll(v: View, decision: Decision) -> list[float]:
     """Return the expected gain of another roll, less the chip it costs."""
     o = Outlook(v, decision.player)
     best = _best_uses(o)
-    expected = sum(best[face] for face in FACES) / 6
-    gain = sum(expected - best[face] for face in spread(v.dice[7 * o.me + ROLLED]))
+    expected = sum([best[face] for face in FACES], 0.0) / 6
+    gain = sum([expected - best[face] for face in spread(v.dice[7 * o.me + ROLLED])], 0.0)
     return [gain - o.chip if choice == kinds.AGAIN else 0.0 for choice in decision.options]
 
 

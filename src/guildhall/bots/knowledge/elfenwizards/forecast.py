@@ -118,8 +118,8 @@ class Forecast:
     def worth(self) -> float:
         """Return the value of the contest to the player with the current strengths."""
         chances = self.chances()
-        worth: float = sum(map(mul, chances, self.stakes))
-        return worth + self.vacant * (1 - sum(chances)) if self.vacant else worth
+        worth = sum(map(mul, chances, self.stakes), 0.0)
+        return worth + self.vacant * (1 - sum(chances, 0.0)) if self.vacant else worth
 
     def gain(self, index: int, points: float) -> float:
         """Return the value to the player of more spell points beside a candidate."""
@@ -197,7 +197,7 @@ class Outlook:
         loose = CHIPS_BID * v.hand[player]
         if not self.bidding:
             loose += DIE_TO_COME * self.unplaced(player)
-        loose /= sum(wishes) or 1.0
+        loose /= sum(wishes, 0.0) or 1.0
         return [
             0.0,
             *(POINTS[v.dice[7 * player + level - 1]] + loose * wishes[level] for level in CONTENDING),
@@ -225,9 +225,9 @@ class Outlook:
         if top.level != WIZARD:
             return float(v.uncrowned)
         crowned = sum(
-            chance for chance, owner in zip(chances[0], top.owners, strict=True) if v.crowned[owner]
+            [chance for chance, owner in zip(chances[0], top.owners, strict=True) if v.crowned[owner]], 0.0
         )
-        return min(1.0, crowned + v.uncrowned * (1 - sum(chances[0])))
+        return min(1.0, crowned + v.uncrowned * (1 - sum(chances[0], 0.0)))
 
     def _set_stakes(self, chances: list[list[float]]) -> None:
         """Set the value of each rise to the player: what the token gains, for or against them."""
@@ -243,7 +243,7 @@ class Outlook:
         best = max(total for player, total in enumerate(totals) if player != self.me)
         weights = [exp((total - best) / RIVALRY) for total in totals]
         weights[self.me] = 0.0
-        envy = ENVY / sum(weights)
+        envy = ENVY / sum(weights, 0.0)
         weights = [-envy * weight for weight in weights]
         weights[self.me] = 1.0
         for forecast in self.forecasts:
@@ -269,7 +269,7 @@ class Outlook:
         vacant = [float(len(titles)) for titles in TITLES_OF]
         passed_over = [0.0] * len(LEVELS)
         for forecast, odds in zip(self.forecasts, chances, strict=True):
-            rising = sum(odds)
+            rising = sum(odds, 0.0)
             vacant[forecast.level - 1] -= rising
             passed_over[forecast.level] += len(odds) - rising
         fallen = [0.0] * MAGICIAN + [self.worth[MAGICIAN]]

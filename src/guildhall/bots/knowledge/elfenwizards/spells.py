@@ -42,7 +42,9 @@ class Plan:
         self.v = v
         self.me = me
         self.outlook = outlook or Outlook(v, me)
-        self.total = sum(forecast.value for forecast in self.outlook.forecasts)  # of the round, and the gain
+        self.total = sum(
+            [forecast.value for forecast in self.outlook.forecasts], 0.0
+        )  # of the round, and the gain
         self.bids: list[Bid] = []
         self.gain = 0.0  # of all bids together, less the chips they cost
         # what is left over

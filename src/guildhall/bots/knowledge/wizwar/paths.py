@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final
 
 from guildhall.wizwar.board import Arrangement
@@ -63,33 +62,42 @@ _BOARDS: Final[dict[int, _Board]] = {}
 class Terrain:
     """The labyrinth as one wizard can walk it now."""
 
-    def __init__(self, s: State, player: int, passages: tuple[int, ...] = ()) -> None:
-        self.arrangement = s.arrangement
+    def __init__(self, arrangement: Arrangement, board: _Board) -> None:
+        self.arrangement = arrangement
+        self.board = board
+        self.walls = 0  # as bits
+        self.doors = 0  # those the wizard can't open
+        self.shut = 0  # all of these
+        self.free = board.all  # squares that nothing blocks
+        self.stops = 0  # squares where a walk ends, as bits
+        self.pain: dict[int, int] = {}  # by square
+        self.burns: dict[tuple[int, int], int] = {}  # by both squares of a step
+        self._distances: dict[int, list[int]] = {}
+        self._steps: dict[int, list[tuple[int, int]]] = {}
+
+    @staticmethod
+    def of(s: State, player: int, passages: tuple[int, ...]) -> Terrain:
+        """Return the labyrinth as a wizard can walk it from now on, through these passages too."""
         if s.seats not in _BOARDS:
             _BOARDS[s.seats] = _Board(s.arrangement)
-        self.board = _BOARDS[s.seats]
-        self.walls = s.walls  # as bits
-        self.doors = s.doors  # those the wizard can't open
+        terrain = Terrain(s.arrangement, _BOARDS[s.seats])
+        terrain.walls = s.walls
+        terrain.doors = s.doors
         bits = s.doors
         for line in s.passages:  # they last one turn, so they count only for a walk in this turn
             if line in passages:
-                self.walls &= ~(1 << line)
+                terrain.walls &= ~(1 << line)
             else:
                 bits &= ~(1 << line)
         while bits:
             low = bits & -bits
             bits ^= low
             if why_no_passage(s, player, low.bit_length() - 1) is None:
-                self.doors &= ~low
-        self.shut = self.walls | self.doors
-        self.free = self.board.all  # squares that nothing blocks
-        self.stops = 0  # squares where a walk ends, as bits
-        self.pain: dict[int, int] = {}  # by square
-        self.burns: dict[tuple[int, int], int] = {}  # by both squares of a step
+                terrain.doors &= ~low
+        terrain.shut = terrain.walls | terrain.doors
         if s.kinds & _RELEVANT:
-            self._look(s, player)
-        self._distances: dict[int, list[int]] = {}
-        self._steps: dict[int, list[tuple[int, int]]] = {}
+            terrain._look(s, player)
+        return terrain
 
     def _look(self, s: State, player: int) -> None:
         """Record what hurts or blocks the way."""
@@ -114,14 +122,14 @@ class Terrain:
 
     def without(self, place: int) -> Terrain:
         """Return the same labyrinth with one more line or square closed."""
-        other = copy(self)
+        other = Terrain(self.arrangement, self.board)
+        other.walls, other.doors, other.shut = self.walls, self.doors, self.shut
+        other.free, other.stops, other.pain, other.burns = self.free, self.stops, self.pain, self.burns
         if AS_SQUARE[place] >= 0:
             other.free = self.free & ~(1 << 2 * place)
         else:
             other.walls = self.walls | 1 << AS_LINE[place]
             other.shut = self.shut | 1 << AS_LINE[place]
-        other._distances = {}
-        other._steps = {}
         return other
 
     def steps(self, square: int) -> list[tuple[int, int]]:
@@ -219,14 +227,18 @@ def terrain(s: State, player: int, passages: tuple[int, ...] = ()) -> Terrain:
     things: tuple[object, ...] = ()
     if s.kinds & _RELEVANT:
         things = tuple(
-            [thing[:4] for thing in s.things if thing.card >= 0 and _RELEVANT >> NAME_OF[thing.card] & 1]
+            [
+                (thing.card, thing.owner, thing.at, thing.on)
+                for thing in s.things
+                if thing.card >= 0 and _RELEVANT >> NAME_OF[thing.card] & 1
+            ]
         )
     key = (s.seats, player, s.walls, s.doors, s.places, s.held, s.passages, passages, things, s.traps)
     found = _TERRAINS.get(key)
     if found is None:
         if len(_TERRAINS) >= _CACHE_SIZE:
             _TERRAINS.clear()
-        found = _TERRAINS[key] = Terrain(s, player, passages)
+        found = _TERRAINS[key] = Terrain.of(s, player, passages)
     return found
 
 
