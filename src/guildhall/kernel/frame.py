@@ -30,9 +30,6 @@ class Frame(Generic[S_contra]):
         Mapping[str, str]
     ] = {}  # its attributes with their sorts, in the order of the constructor
 
-    def __init__(self, *numbers: int) -> None:
-        """Take the numbers of this frame; a frame with fields names them in its own constructor."""
-
     def asks(self, s: S_contra) -> tuple[Decision, ...]:
         """Return who must choose what now, without changing the state; () when nobody is left to ask."""
         return ()
