@@ -11,7 +11,7 @@ import msgspec
 
 from guildhall.fair import commit
 from guildhall.kernel.options import Value
-from guildhall.kernel.record import old_word
+from guildhall.kernel.record import Outcome, old_word
 
 WAITING: Final = "waiting"  # for people to sit down
 PLAYING: Final = "playing"
@@ -85,6 +85,7 @@ class Terms(msgspec.Struct, frozen=True):
     scripted: bool = False  # a guided first game: its dice, and what computer players choose in the lesson
     removed: tuple[str, ...] = ()  # people whom the owner has removed: they can't sit down again
     followed: str = ""  # the newest version of the rules that could follow the game, if not the one above
+    outcome: Outcome | None = None  # when the game is over
 
     def of_owner(self, chair: Chair) -> bool:
         """Whether a chair belongs to the owner of the table."""

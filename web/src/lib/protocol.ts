@@ -471,6 +471,8 @@ export interface TableShown {
   fair: Dice;
   /** A guided first game: its dice aren't fair. */
   scripted: boolean;
+  /** When the game is over. */
+  outcome: Outcome | null;
   seats: SeatShown[];
 }
 

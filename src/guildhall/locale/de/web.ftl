@@ -494,6 +494,8 @@ web-free-seats = { $count ->
        *[other] { $count } freie Plätze
     }
 web-no-open-tables = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen und schick anderen den Link.
+web-running-tables = Spiele zum Zuschauen
+web-watch = Zuschauen
 web-over-tables = Zum Nachspielen
 web-no-over-tables = Beendete Spiele erscheinen hier zum Nachspielen, Teilen und Aufheben.
 web-show-all = Alle { $count } zeigen

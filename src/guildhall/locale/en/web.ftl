@@ -492,6 +492,8 @@ web-free-seats = { $count ->
        *[other] { $count } free seats
     }
 web-no-open-tables = No tables are waiting for players right now. Open one and send the link to a friend.
+web-running-tables = Games to watch
+web-watch = Watch
 web-over-tables = Replays
 web-no-over-tables = Finished games appear here to replay, share and keep.
 web-show-all = Show all { $count }

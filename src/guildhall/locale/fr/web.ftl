@@ -500,6 +500,8 @@ web-free-seats = { $count ->
        *[other] { $count } places libres
     }
 web-no-open-tables = Aucune table n’attend de joueurs en ce moment. Ouvre-en une et envoie le lien à quelqu’un.
+web-running-tables = Parties à regarder
+web-watch = Regarder
 web-over-tables = Parties à revoir
 web-no-over-tables = Tes parties terminées apparaîtront ici, à revoir, à partager et à garder.
 web-show-all = Tout afficher ({ $count })

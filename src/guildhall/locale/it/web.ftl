@@ -500,6 +500,8 @@ web-free-seats = { $count ->
        *[other] { $count } posti liberi
     }
 web-no-open-tables = In questo momento nessun tavolo attende giocatori. Aprine uno, e manda il link a chi vuoi invitare.
+web-running-tables = Partite da guardare
+web-watch = Guarda
 web-over-tables = Partite da rivedere
 web-no-over-tables = Qui appaiono le partite finite, da rivedere, condividere e conservare.
 web-show-all = Mostra tutto ({ $count })
