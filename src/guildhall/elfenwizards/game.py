@@ -12,7 +12,9 @@ from guildhall.elfenwizards.flow.round import ROUNDS
 from guildhall.elfenwizards.flow.score import winners
 from guildhall.elfenwizards.promises import Promises
 from guildhall.elfenwizards.state import ENDINGS, State
+from guildhall.elfenwizards.tree import HIGH
 from guildhall.elfenwizards.view import Hints, View
+from guildhall.kernel.event import Event
 from guildhall.kernel.modular import ModularGame
 from guildhall.kernel.options import Value
 from guildhall.kernel.record import Outcome
@@ -49,6 +51,10 @@ class Elfenwizards(ModularGame[State, View, Hints]):
         s.stack.append(ROUNDS[1])
         s.tell(kinds.START, s.dragon, *s.colours)
         return s
+
+    def _is_turning_point(self, event: Event) -> bool:
+        """Whether somebody becomes High Wizard."""
+        return event.kind == kinds.AWARDED and event.args[1] == HIGH
 
     def _outcome(self, s: State) -> Outcome | None:
         """Return scores, winners and the reason for the end; None while the game goes on."""

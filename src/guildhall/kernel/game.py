@@ -342,6 +342,11 @@ class Game(Generic[S, V, H]):
         self._check_kind(event)
         return self._joins(event)
 
+    def is_turning_point(self, event: Event) -> bool:
+        """Return whether an event can decide a game, such as a point."""
+        self._check_kind(event)
+        return self._is_turning_point(event)
+
     def lines(self, s: S) -> list[Line]:
         """Return the log of the last choice."""
         self._check_state(s)
@@ -455,6 +460,10 @@ class Game(Generic[S, V, H]):
 
     def _describe(self, s: S, event: Event) -> Message:
         raise NotImplementedError
+
+    def _is_turning_point(self, event: Event) -> bool:
+        """Whether an event can decide a game; a client links to these in a replay."""
+        return False
 
     def _joins(self, event: Event) -> str:
         return ""

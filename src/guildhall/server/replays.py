@@ -62,7 +62,7 @@ Text: TypeAlias = Annotated[Any, MessageJson]
 
 
 class Chapter(msgspec.Struct):
-    """Where a round or a turn began."""
+    """Where a round or a turn began, or something happened that can decide a game."""
 
     step: int
     text: Text
@@ -77,6 +77,7 @@ class Page(msgspec.Struct):
     last: int  # the number of the last step; the first is 0
     complete: bool  # False: it was played under other rules, and today's can't follow it further
     chapters: list[Chapter] | None  # on the first page only
+    turning_points: list[Chapter] | None  # likewise
     steps: list[EncodedMoment]
 
 
@@ -93,6 +94,7 @@ class Film:
         self.game: AnyGame = find_game(record.game)
         self.record = record
         self.chapters: list[Chapter] = []
+        self.turning_points: list[Chapter] = []
         self.last = 0  # the number of the last step
         self._states: list[Any] = []  # one every SPACING steps
         self._refusal: Message | None = None  # why today's rules can't follow it beyond the last step
@@ -114,8 +116,12 @@ class Film:
             if number % SPACING == 0:
                 self._states.append(s.clone())
             for event in s.events or ():
-                if event.kind in self.game.chapters:
-                    self.chapters.append(Chapter(number, as_json(self.game.describe(s, event))))
+                for begins, found in (
+                    (event.kind in self.game.chapters, self.chapters),
+                    (self.game.is_turning_point(event), self.turning_points),
+                ):
+                    if begins:
+                        found.append(Chapter(number, as_json(self.game.describe(s, event))))
             if self.complete:
                 self.record.outcome = self.game.outcome(s)
             yield number
@@ -221,8 +227,8 @@ class Replays:
             raise BadOption(Message("server-no-such-seat", {"seats": record.seats}))
         async with self._at_work:
             steps = await in_slices(film.moments(viewer, first, count))
-        chapters = None if first else film.chapters
-        return Page(id_, record.game, record.players, film.last, film.complete, chapters, steps)
+        chapters, points = (None, None) if first else (film.chapters, film.turning_points)
+        return Page(id_, record.game, record.players, film.last, film.complete, chapters, points, steps)
 
     async def help(self, id_: str, step: int) -> Help:
         """Return the hints for a step of a finished table."""

@@ -53,6 +53,10 @@ export interface GameFace {
   Seats: Component<BoardProps>;
   /** What is in front of the player to act, for everybody to see; a board without this part shows it itself. */
   Tray: Component<BoardProps> | null;
+  /** Beside a line of the log: whom it is about, their dice or cards. */
+  LogMark: Component<LogMarkProps> | null;
+  /** How everybody did, when the game is over. */
+  Result: Component<ResultProps> | null;
   /** What only this seat has: a hand. */
   Hand: Component<BoardProps> | null;
   /** The board as text, for screen readers. */
@@ -67,6 +71,23 @@ export interface GameFace {
   keys: string | null;
   /** The keys that choose a word wherever it is legal, such as the face of a die; "" for words that are numbered. */
   shortcut: ((word: string) => string) | null;
+}
+
+/** A line of the log, and the table as it is now. */
+export interface LogMarkProps {
+  event: GameEvent;
+  view: unknown;
+}
+
+/** A finished game. */
+export interface ResultProps {
+  view: unknown;
+  log: readonly GameEvent[];
+  names: Names;
+  seat: number | null;
+  /** The seats, winners first. */
+  ranked: readonly number[];
+  winners: readonly number[];
 }
 
 /** What the form for a promise needs. */

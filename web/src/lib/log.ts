@@ -8,17 +8,39 @@ function round(args: Record<string, Arg>, from: Arg): Record<string, Arg> {
   return { round: JSON.stringify(args["square"]) === JSON.stringify(from) ? "yes" : "no" };
 }
 
-/** Lines made of several events, by the last one: drawing the log again finds the same lines. */
+/** Lines made of several events, by the last one, and the other way round: drawing the log again finds the same lines. */
 const made = new WeakMap<GameEvent, { before: GameEvent; line: GameEvent }>();
+const ends = new WeakMap<GameEvent, GameEvent>();
+
+/** Whether a line was undone later. */
+export function isUndone(line: GameEvent, undone: ReadonlySet<GameEvent>): boolean {
+  return undone.has(ends.get(line) ?? line);
+}
+
+/** The events that were undone later. */
+export function undone(events: readonly GameEvent[]): ReadonlySet<GameEvent> {
+  const found = new Set<GameEvent>();
+  events.forEach((event, place) => {
+    if (event.event !== "undone" || typeof event["events"] !== "number") return;
+    for (const one of events.slice(Math.max(0, place - event["events"]), place)) found.add(one);
+  });
+  return found;
+}
 
 /** Reduce consecutive events with the same `joins` to the last, with the `from` of the first: a walk is one line. */
-export function joined(events: readonly GameEvent[]): GameEvent[] {
+export function joined(
+  events: readonly GameEvent[],
+  struck: ReadonlySet<GameEvent> = new Set(),
+): GameEvent[] {
   const lines: GameEvent[] = [];
+  let last: GameEvent | undefined; // of the line before
   for (const event of events) {
     if (!event.text && event.event !== "undone") continue;
     const before = lines.at(-1);
-    if (before?.joins && event.joins === before.joins) lines[lines.length - 1] = line(before, event);
+    if (before?.joins && event.joins === before.joins && last && struck.has(event) === struck.has(last))
+      lines[lines.length - 1] = line(before, event);
     else lines.push(event);
+    last = event;
   }
   return lines;
 }
@@ -30,7 +52,12 @@ function line(before: GameEvent, event: GameEvent): GameEvent {
   const known = made.get(event);
   if (known?.before === before) return known.line;
   const { key, args } = event.text;
-  const found = { ...event, text: { key, args: { ...args, from, ...round(args, from) } } };
+  const path = [
+    ...((before["path"] as unknown[] | undefined) ?? [before["from"], before["square"]]),
+    event["square"],
+  ];
+  const found = { ...event, path, text: { key, args: { ...args, from, ...round(args, from) } } };
   made.set(event, { before, line: found });
+  ends.set(found, event);
   return found;
 }

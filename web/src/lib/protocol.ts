@@ -500,7 +500,7 @@ export interface NewTableShown extends TableShown {
   invite: string;
 }
 
-/** Where a round or a turn began. */
+/** Where a round or a turn began, or something happened that can decide a game. */
 export interface Chapter {
   step: number;
   text: Message;
@@ -534,6 +534,8 @@ export interface Page {
   complete: boolean;
   /** On the first page only. */
   chapters: Chapter[] | null;
+  /** Likewise. */
+  turning_points: Chapter[] | null;
   steps: Moment[];
 }
 

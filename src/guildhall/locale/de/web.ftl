@@ -86,6 +86,14 @@ web-connection-gone = Dieser Tisch ist für dich nicht offen.
 web-other-rules = Dieses Spiel hat andere Regeln
 web-other-rules-short = andere Regeln
 web-put-away = Aus meinen Tischen entfernen
+web-turning-points = Wendepunkte
+web-end-total = Summe
+web-elf-titles = Titel
+web-elf-round-number = Runde { $round }
+web-elf-points-by-round = Punkte nach Runden, und Titel
+web-ww-result-points = Punkte
+web-ww-result-life = Leben
+web-ww-points-from = Woher die Punkte kamen
 web-nobody-won = Das Spiel ist aus: Niemand hat gewonnen.
 web-won = { $count ->
         [one] Das Spiel ist aus: { $winners } hat gewonnen.

@@ -86,6 +86,14 @@ web-connection-gone = This table isn’t open to you.
 web-other-rules = This game uses different rules
 web-other-rules-short = different rules
 web-put-away = Remove from my tables
+web-turning-points = Turning points
+web-end-total = Total
+web-elf-titles = Titles
+web-elf-round-number = Round { $round }
+web-elf-points-by-round = Points by round, and titles
+web-ww-result-points = Points
+web-ww-result-life = Life
+web-ww-points-from = What brought the points
 web-nobody-won = The game is over: nobody won.
 web-won = { $count ->
         [one] The game is over: { $winners } won.

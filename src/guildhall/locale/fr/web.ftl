@@ -86,6 +86,14 @@ web-connection-gone = Cette table ne t’est pas ouverte.
 web-other-rules = Cette partie suit d’autres règles
 web-other-rules-short = autres règles
 web-put-away = Archiver
+web-turning-points = Moments décisifs
+web-end-total = Total
+web-elf-titles = Titres
+web-elf-round-number = Tour { $round }
+web-elf-points-by-round = Points par tour, et titres
+web-ww-result-points = Points
+web-ww-result-life = Vie
+web-ww-points-from = L’origine des points
 web-nobody-won = La partie est terminée : personne n’a gagné.
 web-won = { $count ->
         [one] La partie est terminée : { $winners } a gagné.

@@ -86,6 +86,14 @@ web-connection-gone = Non hai accesso a questo tavolo.
 web-other-rules = Questa partita usa altre regole
 web-other-rules-short = altre regole
 web-put-away = Togli dai miei tavoli
+web-turning-points = Momenti decisivi
+web-end-total = Totale
+web-elf-titles = Titoli
+web-elf-round-number = Turno { $round }
+web-elf-points-by-round = Punti per turno, e titoli
+web-ww-result-points = Punti
+web-ww-result-life = Vita
+web-ww-points-from = Da dove vengono i punti
 web-nobody-won = La partita è finita: non ha vinto nessuno.
 web-won = { $count ->
         [one] La partita è finita: ha vinto { $winners }.

@@ -2,6 +2,8 @@ import type { GameFace } from "../../lib/board";
 import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import LogMark from "./LogMark.svelte";
+import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import type { View } from "./types";
@@ -15,6 +17,8 @@ export const face: GameFace = {
   Seats,
   Tray: null,
   Hand,
+  LogMark,
+  Result,
   Text,
   stage,
   Promise: null,

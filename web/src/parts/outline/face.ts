@@ -14,6 +14,8 @@ export function faceOf(game: string): GameFace {
     Seats,
     Tray: null,
     Hand: hand,
+    LogMark: null,
+    Result: null,
     Text,
     stage: null,
     Promise: null,
