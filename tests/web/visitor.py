@@ -38,6 +38,7 @@ NOWHERE: Final = "/api/test/nowhere"
 FRESH: Final = """(known) => {
   sessionStorage.clear();
   localStorage.clear();
+  localStorage["guildhall.warnings"] = '"none"';
   for (const game of ["elfenwizards", "wizwar"]) localStorage[`guildhall.lessons.${game}`] = '{"off": true}';
   if (known !== null) localStorage["guildhall.person"] = known;
 }"""

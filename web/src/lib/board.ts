@@ -1,7 +1,7 @@
 /** What a game provides to the page, and the page to the game. The page knows no rules. */
 
 import type { Component } from "svelte";
-import type { Asks, GameEvent, Option, TableNow, TableShown } from "./protocol";
+import type { Asks, GameEvent, Message, Option, TableNow, TableShown } from "./protocol";
 import type { Names } from "./words.svelte";
 
 /** Everything that a part of a table needs for drawing and for clicks. */
@@ -69,8 +69,23 @@ export interface GameFace {
   lesson: ((asks: Asks, view: unknown) => { name: string; turn: string }) | null;
   /** The message about the keys of the board. */
   keys: string | null;
+  /** Several choices in one, below the choice that begins them. */
+  bundles: ((hints: unknown) => Bundle[]) | null;
   /** The keys that choose a word wherever it is legal, such as the face of a die; "" for words that are numbered. */
   shortcut: ((word: string) => string) | null;
+}
+
+/** Several words that are chosen at once, and what they do. */
+export interface Bundle {
+  words: string[];
+  label: Message;
+}
+
+/** A choice that gains nothing, as the hints of a game tell it. */
+export interface Warned {
+  word: string;
+  rule: string;
+  message: Message;
 }
 
 /** A line of the log, and the table as it is now. */

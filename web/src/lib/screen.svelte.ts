@@ -1,13 +1,14 @@
 /** What the boards receive, and what moves on them: exactly what the person in front of the screen may see. */
 
 import { untrack } from "svelte";
-import { botSeats, type BoardProps } from "./board";
+import { botSeats, type BoardProps, type Warned } from "./board";
 import { Coach } from "./coach.svelte";
 import { lit, pick, type Device } from "./device.svelte";
 import type { Connection } from "./connection.svelte";
 import { asked } from "./sentence";
 import { sound } from "./sound";
 import { Stage } from "./stage.svelte";
+import { warns } from "./warnings";
 import type { Names } from "./words.svelte";
 
 export class Screen {
@@ -40,6 +41,14 @@ export class Screen {
     this.#news = news;
   }
 
+  /** What the hints say against a choice. */
+  #warned(words: string[]): Warned | undefined {
+    const { hints, update } = this.device.connection;
+    if (hints === null || hints.n !== update?.n) return undefined;
+    const { warnings = [] } = hints.hints as { warnings?: Warned[] };
+    return warnings.find(({ word }) => words.includes(word));
+  }
+
   #pick = (...words: string[]): void => {
     const { connection, covered } = this.device;
     sound("click");
@@ -50,6 +59,11 @@ export class Screen {
     // What can't be chosen is explained, in a lesson too.
     const legal = words.length > 1 || lit(connection).has(words[0] ?? "");
     if (legal && !this.coach.allows(words)) return;
+    const warned = this.coach.leads || !legal ? undefined : this.#warned(words);
+    if (warned !== undefined && warns(connection.table, warned.message)) {
+      connection.refuse({ key: "web-warning", args: { warning: warned.message } }, warned.rule);
+      return;
+    }
     if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // a player who chooses has seen enough
     void pick(connection, words);
   };

@@ -94,6 +94,12 @@ web-elf-points-by-round = Punkte nach Runden, und Titel
 web-ww-result-points = Punkte
 web-ww-result-life = Leben
 web-ww-points-from = Woher die Punkte kamen
+web-warning = { $warning } Wenn du es so meinst, wähle es noch einmal.
+web-ww-finish = Zug beenden{ $count ->
+        [0] { "" }
+        [one] , eine Karte ziehen
+       *[other] , { $count } Karten ziehen
+    }
 web-nobody-won = Das Spiel ist aus: Niemand hat gewonnen.
 web-won = { $count ->
         [one] Das Spiel ist aus: { $winners } hat gewonnen.

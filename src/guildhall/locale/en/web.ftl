@@ -94,6 +94,12 @@ web-elf-points-by-round = Points by round, and titles
 web-ww-result-points = Points
 web-ww-result-life = Life
 web-ww-points-from = What brought the points
+web-warning = { $warning } If you mean it, choose it again.
+web-ww-finish = End your turn{ $count ->
+        [0] { "" }
+        [one] , draw one card
+       *[other] , draw { $count } cards
+    }
 web-nobody-won = The game is over: nobody won.
 web-won = { $count ->
         [one] The game is over: { $winners } won.

@@ -94,6 +94,12 @@ web-elf-points-by-round = Points par tour, et titres
 web-ww-result-points = Points
 web-ww-result-life = Vie
 web-ww-points-from = L’origine des points
+web-warning = { $warning } Si c’est bien ce que tu veux, choisis-le encore une fois.
+web-ww-finish = Terminer ton tour{ $count ->
+        [0] { "" }
+        [one] , piocher une carte
+       *[other] , piocher { $count } cartes
+    }
 web-nobody-won = La partie est terminée : personne n’a gagné.
 web-won = { $count ->
         [one] La partie est terminée : { $winners } a gagné.

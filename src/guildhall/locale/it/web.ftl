@@ -94,6 +94,12 @@ web-elf-points-by-round = Punti per turno, e titoli
 web-ww-result-points = Punti
 web-ww-result-life = Vita
 web-ww-points-from = Da dove vengono i punti
+web-warning = { $warning } Se è quello che vuoi, sceglilo ancora una volta.
+web-ww-finish = Termina il turno{ $count ->
+        [0] { "" }
+        [one] , pesca una carta
+       *[other] , pesca { $count } carte
+    }
 web-nobody-won = La partita è finita: non ha vinto nessuno.
 web-won = { $count ->
         [one] La partita è finita: ha vinto { $winners }.

@@ -25,5 +25,6 @@ export const face: GameFace = {
   Promise: PromiseForm,
   lesson,
   keys: null,
+  bundles: null,
   shortcut,
 };

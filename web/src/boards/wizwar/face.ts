@@ -7,7 +7,7 @@ import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import type { View } from "./types";
-import { lesson, shortcut } from "./view";
+import { bundles, lesson, shortcut } from "./view";
 
 const stage = (view: unknown): string => `web-ww-phase-${String((view as View).phase)}`;
 
@@ -24,5 +24,6 @@ export const face: GameFace = {
   Promise: null,
   lesson,
   keys: "web-ww-keys",
+  bundles,
   shortcut,
 };

@@ -21,6 +21,7 @@ export function faceOf(game: string): GameFace {
     Promise: null,
     lesson: null,
     keys: null,
+    bundles: null,
     shortcut: null,
   };
 }
