@@ -227,9 +227,9 @@ class Visitor:
         return next((update for update in updates if update["asks"] is not None), updates[0])
 
     def words(self) -> list[str]:
-        """Return the possible choices as words."""
+        """Return the possible choices as words; none if the table makes the only one automatically."""
         asks = self.update()["asks"]
-        return [] if asks is None else [option["say"] for option in asks["options"]]
+        return [] if asks is None or asks["forced"] else [option["say"] for option in asks["options"]]
 
     def over(self) -> bool:
         """Return whether the game is over."""
