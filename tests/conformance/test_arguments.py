@@ -144,6 +144,7 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
         "describe": (state, event),
         "joins": (event,),
         "is_turning_point": (event,),
+        "picture": (sight,),
         "lines": (state,),
         "hints": (sight,),
         "show": (sight,),

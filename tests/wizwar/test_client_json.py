@@ -495,7 +495,8 @@ def test_hints_end_a_turn_and_warn_of_what_gains_nothing() -> None:
     assert (hints["finish"], hints["drawn"], hints["warnings"]) == ([], 0, [])
     t.plays("blue", "done done")
     hints = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
-    assert [(warned["word"], warned["rule"]) for warned in hints["warnings"]] == [("draw-0", "13.2")]
+    warned: Any = hints["warnings"]
+    assert [(one["word"], one["rule"]) for one in warned] == [("draw-0", "13.2")]
 
 
 def test_hints_have_the_words_for_things_here_and_for_giving_something_up() -> None:

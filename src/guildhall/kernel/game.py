@@ -24,6 +24,7 @@ from guildhall.kernel.message import (
     ambiguous,
 )
 from guildhall.kernel.options import OptionTable, Value
+from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Outcome, Record, old_number
 from guildhall.kernel.state import State
 from guildhall.kernel.tape import MASK, Tape
@@ -359,6 +360,11 @@ class Game(Generic[S, V, H]):
         arguments.instance(view, self.view_type, "view")
         return self._hints(view)
 
+    def picture(self, view: V) -> tuple[Shape, ...]:
+        """Return a small picture of the table, for links in messengers; () if the game has none."""
+        arguments.instance(view, self.view_type, "view")
+        return self._picture(view)
+
     def show(self, view: V) -> Mapping[str, object]:
         """Return a view as plain JSON, in the words of notation: what a client draws.
 
@@ -471,6 +477,10 @@ class Game(Generic[S, V, H]):
     def _hints(self, view: V) -> H:
         none: H = self.hints_type()
         return none
+
+    def _picture(self, view: V) -> tuple[Shape, ...]:
+        """Return a small picture of the table; () if there is none."""
+        return ()
 
     def _show(self, view: V) -> Mapping[str, object]:
         raise NotImplementedError

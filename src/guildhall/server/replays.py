@@ -15,6 +15,7 @@ import msgspec
 
 from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadOption, BadRecord, Message, MessageJson, as_json
+from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Record
 from guildhall.server import wire
 from guildhall.server.hall import Hall
@@ -22,9 +23,10 @@ from guildhall.server.lobby import Lobby
 from guildhall.server.match import AnyGame, OtherRules, events_of, record_of
 from guildhall.server.new_table import NewTable, Origin, TableSettings
 from guildhall.server.people import Person
+from guildhall.server.picture import png
 from guildhall.server.slices import in_slices
-from guildhall.server.table_errors import NotNow
-from guildhall.server.terms import FINISHED, Terms, decode_entry
+from guildhall.server.table_errors import NoTable, NotNow
+from guildhall.server.terms import FINISHED, Terms, decode_entry, has_picture
 from guildhall.server.updates import public
 
 SPACING: Final = 25  # steps between two states that are kept
@@ -161,6 +163,10 @@ class Film:
         """Return the hints for a step, as for a spectator."""
         return self.game.show_hints(self.game.hints(self.game.view(self.at(step), None)))
 
+    def picture(self, step: int) -> tuple[Shape, ...]:
+        """Return a picture of the table after a step, as a spectator saw it."""
+        return self.game.picture(self.game.view(self.at(step), None))
+
     def moments(self, viewer: Viewer, first: int, count: int) -> Iterator[msgspec.Raw]:
         """Yield steps as a viewer saw them, encoded."""
         s = self.at(min(max(first - 1, 0), self.last))
@@ -229,6 +235,23 @@ class Replays:
             steps = await in_slices(film.moments(viewer, first, count))
         chapters, points = (None, None) if first else (film.chapters, film.turning_points)
         return Page(id_, record.game, record.players, film.last, film.complete, chapters, points, steps)
+
+    async def picture(self, id_: str, step: int | None) -> bytes:
+        """Return a picture of a table as everybody may see it now, or after a step of its finished game."""
+        terms, status = await self._hall.terms(id_)
+        if not has_picture(terms, status):
+            raise NoTable(Message("server-no-table"))
+        if status == FINISHED:
+            film = await self._film(id_)
+            film.check(step or 0)
+            async with self._at_work:
+                shapes = film.picture(film.last if step is None else step)
+        else:
+            match = (await self._hall.room(id_)).table.match
+            shapes = match.game.picture(match.game.view(match.state, None))
+        if not shapes:
+            raise NoTable(Message("server-no-table"))
+        return await asyncio.to_thread(png, shapes)
 
     async def help(self, id_: str, step: int) -> Help:
         """Return the hints for a step of a finished table."""

@@ -96,6 +96,13 @@ class Terms(msgspec.Struct, frozen=True):
         return chair.kind != "person" or chair.invited or self.of_owner(chair)
 
 
+def has_picture(terms: Terms, status: str) -> bool:
+    """Whether everybody may see a picture of the table: it is public, and spectators are not behind."""
+    return not terms.private and (
+        status == FINISHED or (status == PLAYING and terms.spectators and not terms.delay)
+    )
+
+
 class Dice(msgspec.Struct, frozen=True):
     """What verifies the dice of a table, together with the record."""
 

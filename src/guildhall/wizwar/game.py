@@ -9,6 +9,7 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.game import Opening
 from guildhall.kernel.modular import ModularGame
 from guildhall.kernel.options import Value
+from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import (
@@ -19,6 +20,7 @@ from guildhall.wizwar import (
     kinds,
     notation,
     old_numbers,
+    picture,
     position,
     setup,
     speech,
@@ -74,6 +76,10 @@ class WizWar(ModularGame[State, View, Hints]):
     def _is_turning_point(self, event: Event) -> bool:
         """Whether somebody gains or loses a point, or dies."""
         return event.kind in (kinds.POINT, kinds.POINT_LOST, kinds.KILLED, kinds.DIES)
+
+    def _picture(self, view_: View) -> tuple[Shape, ...]:
+        """Return the table as a small picture."""
+        return picture.picture(view_)
 
     def _outcome(self, s: State) -> Outcome | None:
         """Return scores, winners and the reason for the end; None while the game goes on."""
