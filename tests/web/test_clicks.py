@@ -100,3 +100,14 @@ def test_a_choice_that_gains_nothing_is_warned_of_once(house: House, visit: Visi
     expect(anna.page.locator(".refused")).to_have_count(0)
     for word in ("d2", "S"):
         anna.choose(word)  # never again at this table
+
+
+def test_the_only_target_is_not_asked_for(house: House, visit: Visit) -> None:
+    person = house.person("Anna")
+    anna = visit(person)
+    here = {"wizards": {"blue": {"at": "a1"}, "red": {"at": "a1"}}, "hands": {"blue": [], "red": []}}
+    anna.sits(house.table(person, "wizwar", [ME, APPRENTICE], DUEL | here))
+    anna.until(lambda: anna.helped, "hints")
+    life = anna.update()["view"]["wizards"][1]["life"]
+    anna.choose("punch")
+    anna.until(lambda: anna.update()["view"]["wizards"][1]["life"] < life, "the punch")

@@ -41,12 +41,23 @@ export class Screen {
     this.#news = news;
   }
 
+  /** The hints, if they are current. */
+  get #hints(): { warnings?: Warned[]; aims?: { way: string; targets: string[] }[] } {
+    const { hints, update } = this.device.connection;
+    return hints !== null && hints.n === update?.n ? (hints.hints as Record<string, never>) : {};
+  }
+
   /** What the hints say against a choice. */
   #warned(words: string[]): Warned | undefined {
-    const { hints, update } = this.device.connection;
-    if (hints === null || hints.n !== update?.n) return undefined;
-    const { warnings = [] } = hints.hints as { warnings?: Warned[] };
-    return warnings.find(({ word }) => words.includes(word));
+    return this.#hints.warnings?.find(({ word }) => words.includes(word));
+  }
+
+  /** A choice with its target, if there is only one: nobody is asked for it. */
+  #completed(words: string[]): string[] {
+    const [only, ...more] = this.#hints.aims?.filter(({ way }) => way === words[0]) ?? [];
+    if (words.length > 1 || only === undefined || more.length > 0) return words;
+    const [target, ...others] = only.targets;
+    return target === undefined || others.length > 0 ? words : [...words, target];
   }
 
   #pick = (...words: string[]): void => {
@@ -65,7 +76,7 @@ export class Screen {
       return;
     }
     if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // a player who chooses has seen enough
-    void pick(connection, words);
+    void pick(connection, this.coach.leads || !legal ? words : this.#completed(words));
   };
 
   /** While the device changes hands, boards get no more than a spectator. */
