@@ -143,6 +143,8 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
         "label": (state, asked, choice),
         "describe": (state, event),
         "joins": (event,),
+        "is_turning_point": (event,),
+        "picture": (sight,),
         "lines": (state,),
         "hints": (sight,),
         "show": (sight,),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import zlib
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -270,3 +271,50 @@ async def raw(port: int, path: str) -> tuple[str, str]:
     head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
     writer.close()
     return head, body
+
+
+def test_a_public_table_has_a_picture(tmp_path: Path) -> None:
+    """It shows the table now, or a step of a replay; a private or delayed table has none."""
+
+    async def ask() -> None:
+        async with running(address_of(tmp_path / "tables.sqlite3")) as server:
+            anna = await server.person("Anna")
+            bot = {"kind": "bot", "bot": "random"}
+
+            async def image(table: str, query: str = "") -> str:
+                found = described((await server.http.get(f"/t/{table}{query}")).text)["og:image"]
+                return found.removeprefix(f"http://127.0.0.1:{server.port}/")
+
+            for game, bots in (("wizwar", 1), ("elfenwizards", 2)):
+                table = (await anna.opens(game, [{"kind": "me"}, *[bot] * bots]))["id"]
+                path = await image(table)
+                assert path == f"api/tables/{table}/picture"
+                answer = await server.http.get(f"/{path}")
+                assert answer.headers["content-type"] == "image/png"
+                assert size(answer.content) == (1200, 630)
+            for hidden in ({"private": True}, {"delay": 60}, {"spectators": False}):
+                table = (await anna.opens("wizwar", [{"kind": "me"}, bot], **hidden))["id"]
+                assert await image(table) == "preview.png"
+                assert (await server.http.get(f"/api/tables/{table}/picture")).status_code == 404
+            table = (await anna.opens("wizwar", [bot] * 2))["id"]
+            while (await server.http.get(f"/api/tables/{table}")).json()["status"] != "finished":
+                await asyncio.sleep(0.05)
+            assert await image(table, "/replay?step=3") == f"api/tables/{table}/picture?step=3"
+            assert await image(table, "/replay?step=x") == f"api/tables/{table}/picture"
+            pictures = [
+                (await server.http.get(f"/api/tables/{table}/picture{step}")).content
+                for step in ("?step=0", "", "?step=0")
+            ]
+            assert pictures[0] == pictures[2] != pictures[1]
+            assert (await server.http.get(f"/api/tables/{table}/picture?step=99999")).status_code == 400
+
+    asyncio.run(ask())
+
+
+def size(png: bytes) -> tuple[int, int]:
+    """Return the width and the height of a picture; its pixels must be whole."""
+    assert png.startswith(b"\x89PNG")
+    width, height = int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
+    length = int.from_bytes(png[33:37])
+    assert len(zlib.decompress(png[41 : 41 + length])) == height * (1 + 3 * width)
+    return width, height

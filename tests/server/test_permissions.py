@@ -43,6 +43,7 @@ RULES: dict[tuple[str, str], Rule] = {
     ("PATCH", "/api/people/me"): Rule(KNOWN, NAME),
     ("GET", "/api/tables"): Rule(ALL),
     ("POST", "/api/tables"): Rule((401, 401, 201, 201, 201), TABLE),
+    ("GET", "/api/tables/running"): Rule(ALL),
     ("GET", "/api/tables/mine"): Rule(KNOWN),
     ("GET", "/api/tables/{table:str}"): Rule(ALL),
     ("POST", "/api/tables/{table:str}/join"): Rule((401, 401, 409, 200, 200), {}),  # it has begun
@@ -54,6 +55,7 @@ RULES: dict[tuple[str, str], Rule] = {
     ("GET", "/api/tables/{table:str}/record"): Rule(ALL, finished=True),
     ("GET", "/api/tables/{table:str}/replay"): Rule(ALL, finished=True),
     ("GET", "/api/tables/{table:str}/replay/help"): Rule(ALL, finished=True),
+    ("GET", "/api/tables/{table:str}/picture"): Rule((404,) * 5),  # it is private
     ("POST", "/api/tables/{table:str}/play-on"): Rule((401, 401, 201, 201, 201), PLAY_ON, finished=True),
     ("GET", "/"): Rule(ALL),
     ("GET", "/{path:path}"): Rule(ALL),

@@ -212,6 +212,7 @@ async def check_other_views(server: Running, table: str) -> None:
     page = (await replay(server, table, count=100)).json()
     again = (await replay(server, table, count=100, seat="all")).json()
     assert page["chapters"] == again["chapters"]
+    assert page["turning_points"] == again["turning_points"]
     assert page["chapters"][0]["text"]["key"].endswith(("-event-round", "-event-turn"))
     own = [(await replay(server, table, count=100, seat=seat)).json()["steps"] for seat in (0, 1)]
     for spectator, everybody, *each in zip(page["steps"], again["steps"], *own, strict=True):
@@ -244,7 +245,7 @@ def test_undone_choices_are_not_in_the_record_and_it_can_still_be_verified(
                     await other.answered({"type": "agree", "seen": other.n, "yes": True})
             for player in players:
                 await player.answered({"type": "ping"})
-                assert player.events[-1] == {"event": "undone"}
+                assert player.events[-1] == {"event": "undone", "events": len(event)}
             assert await until_a_roll(players) is rolled
             assert rolled.update["events"] == event
             await asyncio.gather(*[player.play(random.Random(seat)) for seat, player in enumerate(players)])
@@ -255,7 +256,7 @@ def test_undone_choices_are_not_in_the_record_and_it_can_still_be_verified(
             record = await downloaded(server, table)
             shown = await steps(server, table, seat=rolled.seat)
         told = [event for step in shown[1:] for event in step["events"]]
-        assert told == without_first(rolled.events, [*event, {"event": "undone"}])
+        assert told == without_first(rolled.events, [*event, {"event": "undone", "events": len(event)}])
         assert verified(tmp_path, record) == PROVED
 
     asyncio.run(play())

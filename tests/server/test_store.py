@@ -94,6 +94,7 @@ def test_tables_are_kept_and_listed_the_latest_first_but_finished_ones_last(data
             assert await store.table(nothing) is None
         assert [row.id for row in await store.open_tables(10)] == ["two", "three", "one"]
         assert [row.id for row in await store.open_tables(1)] == ["two"]
+        assert [row.id for row in await store.running_tables(10)] == ["begun"]
         await store.save_table(table("one", 6.0), [ChairRow(1, "bert")])
         assert [row.id for row in await store.tables_of("bert", 3)] == ["one", "begun", "hidden"]
         assert [row.id for row in await store.tables_of("bert", 10)][-1] == "over"  # whatever came last

@@ -104,7 +104,7 @@ class Shelf:
         for other in visitor.context.pages:
             if other != page:
                 other.close()
-        page.unroute_all()
+        page.unroute_all(behavior="wait")
         visitor.context.set_offline(False)
         visitor.leaves()
         page.set_viewport_size(kind.viewport)

@@ -51,6 +51,7 @@ def draw(house: House, browser: Browser, folder: Path, name: str) -> None:
                     anna.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
                     anna.page.wait_for_timeout(150)
                     anna.page.screenshot(path=folder / f"{picture}-{width}x{height}-{theme}.png")
+        anna.page.unroute_all(behavior="wait")
         anna.context.close()
 
 

@@ -54,7 +54,7 @@ def test_a_promise_is_offered_accepted_and_kept(house: House, visit: Visit) -> N
     assert anna.page.evaluate(MOVING) == 0
     expect(anna.button("web-skip-movement")).to_have_count(0)
     expect(mine.locator(".kept")).to_have_count(1)
-    told = anna.tab("log").get_by_role("listitem").all_inner_texts()
+    told = anna.tab("log").locator("li .told").all_inner_texts()
     spoken = anna.page.locator("[aria-relevant=additions] p").all_inner_texts()
     assert {*told[-20:]} <= {*spoken}  # even if much happens at once
 

@@ -38,6 +38,7 @@ NOWHERE: Final = "/api/test/nowhere"
 FRESH: Final = """(known) => {
   sessionStorage.clear();
   localStorage.clear();
+  localStorage["guildhall.warnings"] = '"none"';
   for (const game of ["elfenwizards", "wizwar"]) localStorage[`guildhall.lessons.${game}`] = '{"off": true}';
   if (known !== null) localStorage["guildhall.person"] = known;
 }"""
@@ -226,9 +227,9 @@ class Visitor:
         return next((update for update in updates if update["asks"] is not None), updates[0])
 
     def words(self) -> list[str]:
-        """Return the possible choices as words."""
+        """Return the possible choices as words; none if the table makes the only one automatically."""
         asks = self.update()["asks"]
-        return [] if asks is None else [option["say"] for option in asks["options"]]
+        return [] if asks is None or asks["forced"] else [option["say"] for option in asks["options"]]
 
     def over(self) -> bool:
         """Return whether the game is over."""

@@ -487,6 +487,18 @@ def test_hints_are_shown_in_words() -> None:
     assert hints["standings"][0]["hand_limit"] == 7
 
 
+def test_hints_end_a_turn_and_warn_of_what_gains_nothing() -> None:
+    t = Story("B . R", blue=["Fireball", "Energy 4"])
+    hints: Shown = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    assert (hints["finish"], hints["drawn"], hints["warnings"]) == (["done", "done", "draw-2"], 2, [])
+    hints = GAME.show_hints(GAME.hints(GAME.view(t.s, 1)))
+    assert (hints["finish"], hints["drawn"], hints["warnings"]) == ([], 0, [])
+    t.plays("blue", "done done")
+    hints = GAME.show_hints(GAME.hints(GAME.view(t.s, 0)))
+    warned: Any = hints["warnings"]
+    assert [(one["word"], one["rule"]) for one in warned] == [("draw-0", "13.2")]
+
+
 def test_hints_have_the_words_for_things_here_and_for_giving_something_up() -> None:
     t = Story("B . R").lying("Dagger", "a1").treasure("red-1", "a1").carries("blue", "Fire Cloak")
     t.under("blue", "Strength", energy=3)

@@ -198,6 +198,10 @@ def show_hints(hints: Hints) -> client_types.Hints:
             {"player": caution.player, "rule": caution.rule, "message": as_json(caution.message)}
             for caution in hints.cautions
         ],
+        "warnings": [
+            {"word": warned.word, "rule": warned.rule, "message": as_json(warned.message)}
+            for warned in hints.warnings
+        ],
     }
 
 

@@ -162,6 +162,14 @@ class Contest(TypedDict):
     closed_to_all_but: int | None
 
 
+class Warning(TypedDict):
+    """A choice that would gain nothing."""
+
+    word: str
+    rule: str
+    message: MessageJson
+
+
 class Caution(TypedDict):
     """Something that a player may not have meant to do."""
 
@@ -177,3 +185,4 @@ class Hints(TypedDict):
     worth: list[int]
     totals: list[int]
     cautions: list[Caution]
+    warnings: list[Warning]

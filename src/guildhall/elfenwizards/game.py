@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from guildhall.elfenwizards import client_json, kinds, messages, notation, position, setup, view
+from guildhall.elfenwizards import client_json, kinds, messages, notation, picture, position, setup, view
 from guildhall.elfenwizards.editions import OPTIONS
 from guildhall.elfenwizards.flow import roll, spells
 from guildhall.elfenwizards.flow.round import ROUNDS
 from guildhall.elfenwizards.flow.score import winners
 from guildhall.elfenwizards.promises import Promises
 from guildhall.elfenwizards.state import ENDINGS, State
+from guildhall.elfenwizards.tree import HIGH
 from guildhall.elfenwizards.view import Hints, View
+from guildhall.kernel.event import Event
 from guildhall.kernel.modular import ModularGame
 from guildhall.kernel.options import Value
+from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
 
@@ -49,6 +52,14 @@ class Elfenwizards(ModularGame[State, View, Hints]):
         s.stack.append(ROUNDS[1])
         s.tell(kinds.START, s.dragon, *s.colours)
         return s
+
+    def _is_turning_point(self, event: Event) -> bool:
+        """Whether somebody becomes High Wizard."""
+        return event.kind == kinds.AWARDED and event.args[1] == HIGH
+
+    def _picture(self, view_: View) -> tuple[Shape, ...]:
+        """Return the table as a small picture."""
+        return picture.picture(view_)
 
     def _outcome(self, s: State) -> Outcome | None:
         """Return scores, winners and the reason for the end; None while the game goes on."""

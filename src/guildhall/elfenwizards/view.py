@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.contests import contests, may_support, rising, sole_owner
 from guildhall.elfenwizards.editions import Rules
 from guildhall.elfenwizards.flow.score import board_values
 from guildhall.elfenwizards.setup import token_names
 from guildhall.elfenwizards.state import State
-from guildhall.elfenwizards.tree import BOXES
+from guildhall.elfenwizards.tree import BOXES, LEVEL, LEVEL_LETTERS, MAGICIAN_BOXES
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Message
 from guildhall.kernel.options import Value
 
 NOBODY: Final = -1  # a player who owns no candidate
+_TREE: Final = MAGICIAN_BOXES[-1]  # the boxes after it hold tokens that were passed over
 
 
 class View(NamedTuple):
@@ -132,6 +134,14 @@ class Caution(NamedTuple):
     message: Message
 
 
+class Warned(NamedTuple):
+    """A choice that would gain nothing: a client says so before it is made."""
+
+    word: str
+    rule: str
+    message: Message
+
+
 class Hints(NamedTuple):
     """What a helpful client shows without knowing the rules."""
 
@@ -139,6 +149,7 @@ class Hints(NamedTuple):
     worth: tuple[int, ...]  # what each player's tokens would score where they are now
     totals: tuple[int, ...]  # the score so far plus that; only the score after the end
     cautions: tuple[Caution, ...]
+    warnings: tuple[Warned, ...]
     tokens: tuple[str, ...]  # their words in notation
 
 
@@ -157,7 +168,22 @@ def hints(v: View) -> Hints:
     )
     worth = tuple(board_values(v.where, v.grey, v.owner, v.seats))
     totals = v.score if v.ended else tuple(a + b for a, b in zip(v.score, worth, strict=True))
-    return Hints(standings, worth, totals, tuple(_cautions(v, standings)), token_names(v.owner, v.colours))
+    cautions, warnings = tuple(_cautions(v, standings)), tuple(_warnings(v))
+    return Hints(standings, worth, totals, cautions, warnings, token_names(v.owner, v.colours))
+
+
+def _warnings(v: View) -> list[Warned]:
+    """Return the Major Spell boxes where a die would support none of the player's own tokens."""
+    if v.seat is None or all(decision.kind not in (kinds.DIE, kinds.DICE_BOX) for decision in v.asked):
+        return []
+    own = {
+        LEVEL[box] for box, owner in zip(v.where, v.owner, strict=True) if owner == v.seat and box <= _TREE
+    }
+    return [
+        Warned(level, "5.5", Message("elfenwizards-warning-no-token", {"level": level}))
+        for number, level in enumerate(LEVEL_LETTERS)
+        if number > 0 and number not in own
+    ]
 
 
 def _cautions(v: View, standings: tuple[Standing, ...]) -> list[Caution]:

@@ -25,6 +25,7 @@ from guildhall.kernel.message import (
     ambiguous,
 )
 from guildhall.kernel.options import OptionTable, Value
+from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Outcome, Record, old_number
 from guildhall.kernel.state import State
 from guildhall.kernel.tape import MASK, Tape
@@ -343,6 +344,11 @@ class Game(Generic[S, V, H]):
         self._check_kind(event)
         return self._joins(event)
 
+    def is_turning_point(self, event: Event) -> bool:
+        """Return whether an event can decide a game, such as a point."""
+        self._check_kind(event)
+        return self._is_turning_point(event)
+
     def lines(self, s: S) -> list[Line]:
         """Return the log of the last choice."""
         self._check_state(s)
@@ -354,6 +360,11 @@ class Game(Generic[S, V, H]):
         """Return what a helpful client shows without knowing the rules."""
         arguments.instance(view, self.view_type, "view")
         return self._hints(view)
+
+    def picture(self, view: V) -> tuple[Shape, ...]:
+        """Return a small picture of the table, for links in messengers; () if the game has none."""
+        arguments.instance(view, self.view_type, "view")
+        return self._picture(view)
 
     def show(self, view: V) -> Mapping[str, object]:
         """Return a view as plain JSON, in the words of notation: what a client draws.
@@ -457,12 +468,20 @@ class Game(Generic[S, V, H]):
     def _describe(self, s: S, event: Event) -> Message:
         raise NotImplementedError
 
+    def _is_turning_point(self, event: Event) -> bool:
+        """Whether an event can decide a game; a client links to these in a replay."""
+        return False
+
     def _joins(self, event: Event) -> str:
         return ""
 
     def _hints(self, view: V) -> H:
         none: H = self.hints_type()
         return none
+
+    def _picture(self, view: V) -> tuple[Shape, ...]:
+        """Return a small picture of the table; () if there is none."""
+        return ()
 
     def _show(self, view: V) -> Mapping[str, object]:
         raise NotImplementedError

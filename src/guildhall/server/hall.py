@@ -35,6 +35,7 @@ from guildhall.server.terms import (
     CLOSED,
     FINISHED,
     PLAYING,
+    WAITING,
     Terms,
     decode_terms,
     encode_terms,
@@ -247,6 +248,7 @@ class Hall:
         if status == PLAYING and not played_here(terms):  # the game goes on under today's rules
             version = find_game(terms.game).version
             table.terms = msgspec.structs.replace(table.terms, followed=version)
+        table.note_outcome()
         if (clocks := self._clocks.pop(id_, None)) is not None:
             table.set_clocks(clocks)
         if (table.terms, table.status) != (terms, status):  # the server stopped after it wrote the last line
@@ -275,7 +277,8 @@ class Hall:
             self._due[id_] = IN_MEMORY
 
     async def finished(self, table: Table) -> None:
-        """Save that a game is over; if that fails, try again later."""
+        """Save that a game is over, and how it ended; if that fails, try again later."""
+        table.note_outcome()
         try:
             await self.save(table.terms, FINISHED)
         except SQLAlchemyError as error:
@@ -309,7 +312,7 @@ class Hall:
             terms.id,
             encode_terms(terms).decode(),
             status,
-            int(not terms.private and any(map(is_free, terms.chairs))),
+            int(_is_listed(terms, status)),
             seats(waiting),
             time.time(),
             wake,
@@ -317,3 +320,9 @@ class Hall:
             terms.source,
         )
         await self.store.save_table(row, chairs)
+
+
+def _is_listed(terms: Terms, status: str) -> bool:
+    """Whether everybody may find a table: to sit down there, or to watch."""
+    free = any(map(is_free, terms.chairs)) if status == WAITING else terms.spectators
+    return not terms.private and free

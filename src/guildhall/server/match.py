@@ -30,7 +30,6 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Shown: TypeAlias = tuple[int, bytes]  # the seats that see an event, as bits, and the event as it is sent
 
 KEPT: Final = 100  # updates of a viewer whose events are in memory
-UNDONE: Final = encode({"event": "undone"})
 
 
 class OtherRules(GuildhallError):
@@ -69,6 +68,7 @@ class ViewerLog:
     def __init__(self, view: Any, n: int, kept: int) -> None:
         self.view = view
         self.n = n  # the number of the last update
+        self.shown = 0  # events since this object was made
         self.events: deque[tuple[bytes, ...]] = deque(maxlen=kept)  # of the last updates
 
     def between(self, seen: int, upto: int | None = None) -> list[bytes] | None:
@@ -83,6 +83,7 @@ class ViewerLog:
         """Add an update."""
         self.view = view
         self.n += 1
+        self.shown += len(events)
         self.events.append(events)
 
 
@@ -99,6 +100,7 @@ class Match:
         }
         self.marks = Marks()
         self._before: list[Any] = []  # states before the last steps, as long as an undo can return to them
+        self._shown: list[dict[int | None, int]] = []  # events sent to each before a step
         if not numbers:
             self._update_viewers(events_of(self.game, play.state), always=True)
 
@@ -244,6 +246,7 @@ class Match:
         if mark.revealed:
             self._before.clear()
         steps.append(mark)
+        self._shown.append({viewer: feed.shown for viewer, feed in self.feeds.items()})
         record.answers.extend(step.answers)
         record.rolls.extend(step.rolls)
         self.play.state = step.state
@@ -288,11 +291,14 @@ class Match:
         undone = self.marks.since(answers)
         self.marks.forget(answers)
         del self._before[max(len(self._before) - len(undone), 0) :]
+        first = len(self._shown) - len(undone)
+        before = self._shown[first] if first >= 0 else None
+        del self._shown[max(first, 0) :]
         self.play.undo_to(step.state, answers)
         for viewer, feed in self.feeds.items():
             view = self.game.view(self.state, viewer)
             if viewer == undone[-1].seat or view != feed.view:
-                feed.add(view, (UNDONE,))
+                feed.add(view, (_undone(None if before is None else feed.shown - before[viewer]),))
 
     def players_since(self, answers: int) -> set[int]:
         """Return the seats whose steps are undone by going back to so many answers."""
@@ -316,6 +322,11 @@ class Match:
             view = self.game.view(self.state, viewer)
             if always or seen or view != feed.view:
                 feed.add(view, seen)
+
+
+def _undone(events: int | None) -> bytes:
+    """Return the event that says how many of the last events were undone; None: nobody knows."""
+    return encode({"event": "undone"} if events is None else {"event": "undone", "events": events})
 
 
 def _only_for(seat: int, events: Sequence[Shown], before: Any, after: Any) -> bool:

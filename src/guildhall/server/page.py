@@ -71,7 +71,8 @@ async def page(
     if not index.is_file():
         raise GuildhallError(Message("server-page-not-built"))
     place = place_of(f"/{wanted}")
-    described = head(await preview(place, hall, text), str(request.base_url))
+    step = request.query_params.get("step", "")
+    described = head(await preview(place, hall, text, step), str(request.base_url))
     return Response(
         index.read_text("utf-8").replace(TITLE, described, 1),
         media_type="text/html",

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from guildhall.catalogue import games
 from guildhall.kernel.message import GuildhallError
 from guildhall.server.hall import Hall
-from guildhall.server.terms import CLOSED, FINISHED, WAITING
+from guildhall.server.terms import CLOSED, FINISHED, WAITING, has_picture
 from guildhall.text import Text
 
 NAME: Final = "Guildhall"
@@ -43,6 +43,7 @@ class Preview(NamedTuple):
     title: str
     description: str
     listed: bool = False
+    picture: str = _PICTURE  # its path
 
 
 def head(preview: Preview, address: str) -> str:
@@ -53,7 +54,7 @@ def head(preview: Preview, address: str) -> str:
         "og:site_name": NAME,
         "og:title": preview.title,
         "og:description": preview.description,
-        "og:image": address + _PICTURE,
+        "og:image": address + preview.picture,
         "twitter:card": "summary_large_image",
     }
     if not preview.listed:
@@ -65,8 +66,11 @@ def head(preview: Preview, address: str) -> str:
     return "\n    ".join([f"<title>{escape(preview.title)}</title>", _LINKS, *metas])
 
 
-async def preview(place: Place | None, hall: Hall, text: Text) -> Preview:
-    """Return what is said about a page. A private table looks like one that doesn't exist."""
+async def preview(place: Place | None, hall: Hall, text: Text, step: str = "") -> Preview:
+    """Return what is said about a page, and a step of a replay.
+
+    A private table looks like one that doesn't exist.
+    """
     about = text("page-about")
     match place:
         case Place("Start"):
@@ -83,11 +87,11 @@ async def preview(place: Place | None, hall: Hall, text: Text) -> Preview:
         case Place("Rules"):
             return Preview(f"{text('web-rules')} · {NAME}", about, listed=True)
         case Place("Table" | "Replay" as page, table):
-            return await _of_table(page, table, hall, text) or Preview(NAME, about)
+            return await _of_table(page, table, hall, text, step) or Preview(NAME, about)
     return Preview(NAME, about)
 
 
-async def _of_table(page: str, table: str, hall: Hall, text: Text) -> Preview | None:
+async def _of_table(page: str, table: str, hall: Hall, text: Text, step: str) -> Preview | None:
     """Return what everybody may hear about a table; None if that is nothing."""
     try:
         terms, status = await hall.terms(table)
@@ -101,7 +105,11 @@ async def _of_table(page: str, table: str, hall: Hall, text: Text) -> Preview | 
     names = tuple(chair.name for chair in terms.chairs if chair.kind != "open")
     free = len(terms.chairs) - len(names)
     key = "waiting" if status == WAITING and free else "over" if status == FINISHED else "playing"
-    return Preview(f"{title} · {NAME}", text(f"page-table-{key}", players=names, count=free))
+    about = text(f"page-table-{key}", players=names, count=free)
+    if not has_picture(terms, status):
+        return Preview(f"{title} · {NAME}", about)
+    chosen = f"?step={step}" if over and step.isascii() and step.isdigit() else ""
+    return Preview(f"{title} · {NAME}", about, picture=f"api/tables/{table}/picture{chosen}")
 
 
 def _game(name: str, text: Text) -> str:

@@ -15,6 +15,7 @@ import msgspec
 
 from guildhall.catalogue import game as find_game
 from guildhall.kernel.message import BadOption, BadRecord, Message, MessageJson, as_json
+from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Record
 from guildhall.server import wire
 from guildhall.server.hall import Hall
@@ -22,9 +23,10 @@ from guildhall.server.lobby import Lobby
 from guildhall.server.match import AnyGame, OtherRules, events_of, record_of
 from guildhall.server.new_table import NewTable, Origin, TableSettings
 from guildhall.server.people import Person
+from guildhall.server.picture import png
 from guildhall.server.slices import in_slices
-from guildhall.server.table_errors import NotNow
-from guildhall.server.terms import FINISHED, Terms, decode_entry
+from guildhall.server.table_errors import NoTable, NotNow
+from guildhall.server.terms import FINISHED, Terms, decode_entry, has_picture
 from guildhall.server.updates import public
 
 SPACING: Final = 25  # steps between two states that are kept
@@ -62,7 +64,7 @@ Text: TypeAlias = Annotated[Any, MessageJson]
 
 
 class Chapter(msgspec.Struct):
-    """Where a round or a turn began."""
+    """Where a round or a turn began, or something happened that can decide a game."""
 
     step: int
     text: Text
@@ -77,6 +79,7 @@ class Page(msgspec.Struct):
     last: int  # the number of the last step; the first is 0
     complete: bool  # False: it was played under other rules, and today's can't follow it further
     chapters: list[Chapter] | None  # on the first page only
+    turning_points: list[Chapter] | None  # likewise
     steps: list[EncodedMoment]
 
 
@@ -93,6 +96,7 @@ class Film:
         self.game: AnyGame = find_game(record.game)
         self.record = record
         self.chapters: list[Chapter] = []
+        self.turning_points: list[Chapter] = []
         self.last = 0  # the number of the last step
         self._states: list[Any] = []  # one every SPACING steps
         self._refusal: Message | None = None  # why today's rules can't follow it beyond the last step
@@ -114,8 +118,12 @@ class Film:
             if number % SPACING == 0:
                 self._states.append(s.clone())
             for event in s.events or ():
-                if event.kind in self.game.chapters:
-                    self.chapters.append(Chapter(number, as_json(self.game.describe(s, event))))
+                for begins, found in (
+                    (event.kind in self.game.chapters, self.chapters),
+                    (self.game.is_turning_point(event), self.turning_points),
+                ):
+                    if begins:
+                        found.append(Chapter(number, as_json(self.game.describe(s, event))))
             if self.complete:
                 self.record.outcome = self.game.outcome(s)
             yield number
@@ -154,6 +162,10 @@ class Film:
     def hints(self, step: int) -> Mapping[str, object]:
         """Return the hints for a step, as for a spectator."""
         return self.game.show_hints(self.game.hints(self.game.view(self.at(step), None)))
+
+    def picture(self, step: int) -> tuple[Shape, ...]:
+        """Return a picture of the table after a step, as a spectator saw it."""
+        return self.game.picture(self.game.view(self.at(step), None))
 
     def moments(self, viewer: Viewer, first: int, count: int) -> Iterator[msgspec.Raw]:
         """Yield steps as a viewer saw them, encoded."""
@@ -221,8 +233,25 @@ class Replays:
             raise BadOption(Message("server-no-such-seat", {"seats": record.seats}))
         async with self._at_work:
             steps = await in_slices(film.moments(viewer, first, count))
-        chapters = None if first else film.chapters
-        return Page(id_, record.game, record.players, film.last, film.complete, chapters, steps)
+        chapters, points = (None, None) if first else (film.chapters, film.turning_points)
+        return Page(id_, record.game, record.players, film.last, film.complete, chapters, points, steps)
+
+    async def picture(self, id_: str, step: int | None) -> bytes:
+        """Return a picture of a table as everybody may see it now, or after a step of its finished game."""
+        terms, status = await self._hall.terms(id_)
+        if not has_picture(terms, status):
+            raise NoTable(Message("server-no-table"))
+        if status == FINISHED:
+            film = await self._film(id_)
+            film.check(step or 0)
+            async with self._at_work:
+                shapes = film.picture(film.last if step is None else step)
+        else:
+            match = (await self._hall.room(id_)).table.match
+            shapes = match.game.picture(match.game.view(match.state, None))
+        if not shapes:
+            raise NoTable(Message("server-no-table"))
+        return await asyncio.to_thread(png, shapes)
 
     async def help(self, id_: str, step: int) -> Help:
         """Return the hints for a step of a finished table."""

@@ -10,6 +10,7 @@ from guildhall.kernel.message import GuildhallError, as_json
 from guildhall.kernel.options import Value
 from guildhall.server.people import Person
 from guildhall.server.terms import Clock, Dice, Status, Terms, dice
+from guildhall.server.wire import OutcomeJson, outcome
 
 
 class Words(msgspec.Struct):
@@ -86,6 +87,7 @@ class TableShown(msgspec.Struct):
     step: int | None
     fair: Dice
     scripted: bool  # a guided first game: its dice aren't fair
+    outcome: OutcomeJson | None  # when the game is over
     seats: list[SeatShown]
 
 
@@ -173,6 +175,7 @@ def _public(terms: Terms, status: Any) -> dict[str, Any]:
         "step": terms.step,
         "fair": dice(terms, status),
         "scripted": terms.scripted,
+        "outcome": outcome(terms.outcome),
         "seats": [
             SeatShown(chair.kind, chair.name, chair.bot, terms.of_owner(chair)) for chair in terms.chairs
         ],

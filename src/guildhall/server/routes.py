@@ -244,6 +244,13 @@ async def open_tables(hall: TheHall) -> list[TableShown]:
     return [described(decode_terms(row.body), row.status) for row in rows]
 
 
+@get("/api/tables/running", tags=["tables"], responses=refusals())
+async def running_tables(hall: TheHall) -> list[TableShown]:
+    """List games that everybody may watch."""
+    rows = await hall.store.running_tables(LISTED)
+    return [described(decode_terms(row.body), row.status) for row in rows]
+
+
 @get("/api/tables/mine", tags=["tables"], security=MINE, responses=refusals(401))
 async def my_tables(person: Me, hall: TheHall) -> list[MyTable]:
     """List the tables where I sit or that I opened, finished ones last, and whose turn it is."""
@@ -388,6 +395,7 @@ ROUTES: Final = (
     open_table,
     open_first_game,
     open_tables,
+    running_tables,
     my_tables,
     one_table,
     join,

@@ -22,6 +22,7 @@ TheReplays: TypeAlias = NamedDependency[Replays]
 SeatOrAll: TypeAlias = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9])$")]
 First: TypeAlias = Annotated[int, QueryParameter(name="from", ge=0, le=1 << 53)]
 Step: TypeAlias = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
+LastStep: TypeAlias = Annotated[int | None, QueryParameter(name="step", ge=0, le=1 << 53)]
 Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)]
 
 
@@ -56,6 +57,18 @@ async def replay_help(table: FromPath[str], replays: TheReplays, step: Step = 0)
     return await replays.help(table, step)
 
 
+@get(
+    "/api/tables/{table:str}/picture",
+    tags=["replays"],
+    media_type="image/png",
+    responses=refusals(400, 404, 409),
+)
+async def picture(table: FromPath[str], replays: TheReplays, step: LastStep = None) -> Response[bytes]:
+    """Return a picture of a table that everybody may watch, or of a step of a finished game, as PNG."""
+    drawn = await replays.picture(table, step)
+    return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=60"})
+
+
 @post(
     "/api/tables/{table:str}/play-on",
     tags=["replays"],
@@ -75,5 +88,5 @@ async def play_on(
     return described_as_new(terms, status)
 
 
-REPLAY_ROUTES: Final = (record, replay, replay_help, play_on)
+REPLAY_ROUTES: Final = (record, replay, replay_help, picture, play_on)
 REPLAY_BODIES: Final[tuple[type[msgspec.Struct], ...]] = (PlayOn,)

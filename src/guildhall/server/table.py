@@ -159,6 +159,11 @@ class Table:
         if clocks.number == self.number:
             self.since, self.acted = clocks.since, clocks.acted
 
+    def note_outcome(self) -> None:
+        """Note in the terms how the game has ended, if it has."""
+        if self.terms.outcome != self.match.outcome:
+            self.terms = msgspec.structs.replace(self.terms, outcome=self.match.outcome)
+
     @property
     def status(self) -> Status:
         """PLAYING or FINISHED."""

@@ -11,7 +11,7 @@ import msgspec
 
 from guildhall.fair import commit
 from guildhall.kernel.options import Value
-from guildhall.kernel.record import old_word
+from guildhall.kernel.record import Outcome, old_word
 
 WAITING: Final = "waiting"  # for people to sit down
 PLAYING: Final = "playing"
@@ -85,6 +85,7 @@ class Terms(msgspec.Struct, frozen=True):
     scripted: bool = False  # a guided first game: its dice, and what computer players choose in the lesson
     removed: tuple[str, ...] = ()  # people whom the owner has removed: they can't sit down again
     followed: str = ""  # the newest version of the rules that could follow the game, if not the one above
+    outcome: Outcome | None = None  # when the game is over
 
     def of_owner(self, chair: Chair) -> bool:
         """Whether a chair belongs to the owner of the table."""
@@ -93,6 +94,13 @@ class Terms(msgspec.Struct, frozen=True):
     def let_in(self, chair: Chair) -> bool:
         """Whether the owner has let in the person in a chair, if it is one."""
         return chair.kind != "person" or chair.invited or self.of_owner(chair)
+
+
+def has_picture(terms: Terms, status: str) -> bool:
+    """Whether everybody may see a picture of the table: it is public, and spectators are not behind."""
+    return not terms.private and (
+        status == FINISHED or (status == PLAYING and terms.spectators and not terms.delay)
+    )
 
 
 class Dice(msgspec.Struct, frozen=True):

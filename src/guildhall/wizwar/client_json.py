@@ -425,6 +425,12 @@ def show_hints(hints: Hints) -> client_types.Hints:
         "standings": [cast("client_types.Standing", standing._asdict()) for standing in hints.standings],
         "here": list(hints.here),
         "losses": list(hints.losses),
+        "finish": list(hints.finish),
+        "drawn": hints.drawn,
+        "warnings": [
+            {"word": warned.word, "rule": warned.rule, "message": as_json(warned.message)}
+            for warned in hints.warnings
+        ],
     }
 
 

@@ -334,6 +334,14 @@ class Standing(TypedDict):
     cards_held: int
 
 
+class Warning(TypedDict):
+    """A choice that would gain nothing."""
+
+    word: str
+    rule: str
+    message: MessageJson
+
+
 class Hints(TypedDict):
     """What a helpful client shows without knowing the rules."""
 
@@ -345,3 +353,6 @@ class Hints(TypedDict):
     standings: list[Standing]
     here: list[str]  # the words for taking what is here and dropping what the wizard carries, treasures first
     losses: list[str]  # the words for choices that give something up
+    finish: list[str]  # the words that end the turn without discarding, and draw all that is allowed
+    drawn: int  # how many cards these draw
+    warnings: list[Warning]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.event import Event
 from guildhall.kernel.game import Opening
 from guildhall.kernel.modular import ModularGame
 from guildhall.kernel.options import Value
+from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import (
@@ -18,6 +20,7 @@ from guildhall.wizwar import (
     kinds,
     notation,
     old_numbers,
+    picture,
     position,
     setup,
     speech,
@@ -70,6 +73,14 @@ class WizWar(ModularGame[State, View, Hints]):
     def begun_under(self, s: State) -> str:
         """Return the version whose cards are in the decks."""
         return str(s.version)
+
+    def _is_turning_point(self, event: Event) -> bool:
+        """Whether somebody gains or loses a point, or dies."""
+        return event.kind in (kinds.POINT, kinds.POINT_LOST, kinds.KILLED, kinds.DIES)
+
+    def _picture(self, view_: View) -> tuple[Shape, ...]:
+        """Return the table as a small picture."""
+        return picture.picture(view_)
 
     def _outcome(self, s: State) -> Outcome | None:
         """Return scores, winners and the reason for the end; None while the game goes on."""

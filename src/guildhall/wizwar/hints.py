@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from guildhall.kernel.frame import run
 from guildhall.kernel.message import Message
 from guildhall.wizwar import choices, kinds, notation
 from guildhall.wizwar.aiming import gaze, hidden
 from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.flow.acts import may_move
+from guildhall.wizwar.flow.acts import STUNNED_ATTACKED, may_move, why_held
 from guildhall.wizwar.movement import can_step, caught, confused
 from guildhall.wizwar.stack.declare import Declare, to_answer
 from guildhall.wizwar.stack.permissions import fuels
@@ -55,6 +56,14 @@ class Standing(NamedTuple):
     cards_held: int  # towards the limit
 
 
+class Warned(NamedTuple):
+    """A choice that would gain nothing: a client says so before it is made."""
+
+    word: str
+    rule: str
+    message: Message
+
+
 class Hints(NamedTuple):
     """What a helpful client shows without knowing rules."""
 
@@ -66,6 +75,9 @@ class Hints(NamedTuple):
     standings: tuple[Standing, ...]
     here: tuple[str, ...]  # words that take what lies here or drop what the wizard carries, treasure first
     losses: tuple[str, ...]  # words that give something up, for a client to confirm
+    finish: tuple[str, ...]  # words that end the turn without discarding, and draw all that is allowed
+    drawn: int  # how many cards these draw
+    warnings: tuple[Warned, ...]
     names: Names  # the words for targets and things
 
 
@@ -97,6 +109,8 @@ def hints(v: View) -> Hints:
         ),
         here(s, v),
         losses(s, v),
+        *finish(s, v),
+        tuple(warnings(s, v)),
         names_of(v.colours, v.things, v.places),
     )
 
@@ -197,6 +211,44 @@ def _words(s: State, v: View, sorts: tuple[str, ...]) -> list[tuple[str, str]]:
         for option in decision.options
         if (sort := choices.read(decision.kind, option)[0]) in sorts
     ]
+
+
+def warnings(s: State, v: View) -> list[Warned]:
+    """Return the choices that gain nothing: points for somebody who can't move, and drawing no card."""
+    found: list[Warned] = []
+    for decision in v.asked:
+        held = why_held(s, decision.player, s.attacks, STUNNED_ATTACKED)
+        if decision.kind == kinds.ACT and held is not None:
+            found += [
+                Warned(notation.names(s, decision, option)[0], held.rule, Message("wizwar-warning-held"))
+                for option in decision.options
+                if choices.ACT_SORT[option] in ("speed", "speed-add")
+            ]
+        elif decision.kind == kinds.DRAW:
+            most = Message("wizwar-warning-draw", {"count": decision.options[-1]})
+            found.append(Warned(notation.names(s, decision, kinds.NONE)[0], "13.2", most))
+    return found
+
+
+def finish(s: State, v: View) -> tuple[tuple[str, ...], int]:
+    """Return the words that end the turn at once, and how many cards they draw; () if it isn't so simple."""
+    if v.seat is None or not v.asked or v.asked[0].kind != kinds.ACT:
+        return (), 0
+    words: list[str] = []
+    end = s.clone()
+    for kind in (kinds.ACT, kinds.DISCARD, kinds.DRAW):
+        asked = end.asked[0] if end.asked else None
+        if asked is None or (asked.player, asked.kind) != (v.seat, kind):
+            continue
+        choice = asked.options[-1] if kind == kinds.DRAW else kinds.DONE
+        if choice not in asked.options:
+            return (), 0
+        words.append(notation.names(end, asked, choice)[0])
+        if kind == kinds.DRAW:
+            return tuple(words), choice
+        end.stack[-1].answer(end, v.seat, choice)
+        run(end)
+    return (), 0
 
 
 def _way(kind: int, option: int) -> int:

@@ -1,7 +1,7 @@
 /** What a game provides to the page, and the page to the game. The page knows no rules. */
 
 import type { Component } from "svelte";
-import type { Asks, GameEvent, Option, TableNow, TableShown } from "./protocol";
+import type { Asks, GameEvent, Message, Option, TableNow, TableShown } from "./protocol";
 import type { Names } from "./words.svelte";
 
 /** Everything that a part of a table needs for drawing and for clicks. */
@@ -53,6 +53,10 @@ export interface GameFace {
   Seats: Component<BoardProps>;
   /** What is in front of the player to act, for everybody to see; a board without this part shows it itself. */
   Tray: Component<BoardProps> | null;
+  /** Beside a line of the log: whom it is about, their dice or cards. */
+  LogMark: Component<LogMarkProps> | null;
+  /** How everybody did, when the game is over. */
+  Result: Component<ResultProps> | null;
   /** What only this seat has: a hand. */
   Hand: Component<BoardProps> | null;
   /** The board as text, for screen readers. */
@@ -65,8 +69,40 @@ export interface GameFace {
   lesson: ((asks: Asks, view: unknown) => { name: string; turn: string }) | null;
   /** The message about the keys of the board. */
   keys: string | null;
+  /** Several choices in one, below the choice that begins them. */
+  bundles: ((hints: unknown) => Bundle[]) | null;
   /** The keys that choose a word wherever it is legal, such as the face of a die; "" for words that are numbered. */
   shortcut: ((word: string) => string) | null;
+}
+
+/** Several words that are chosen at once, and what they do. */
+export interface Bundle {
+  words: string[];
+  label: Message;
+}
+
+/** A choice that gains nothing, as the hints of a game tell it. */
+export interface Warned {
+  word: string;
+  rule: string;
+  message: Message;
+}
+
+/** A line of the log, and the table as it is now. */
+export interface LogMarkProps {
+  event: GameEvent;
+  view: unknown;
+}
+
+/** A finished game. */
+export interface ResultProps {
+  view: unknown;
+  log: readonly GameEvent[];
+  names: Names;
+  seat: number | null;
+  /** The seats, winners first. */
+  ranked: readonly number[];
+  winners: readonly number[];
 }
 
 /** What the form for a promise needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joined } from "./log";
+import { isUndone, joined, undone } from "./log";
 import type { GameEvent } from "./protocol";
 
 const step = (from: string, square: string, joins = "walk 0"): GameEvent => ({
@@ -50,5 +50,26 @@ describe("lines of the log", () => {
 
   it("omit events without text, except an undo", () => {
     expect(joined([{ event: "silent" }, { event: "undone" }]).map((line) => line.event)).toEqual(["undone"]);
+  });
+
+  it("tell the path of a walk", () => {
+    const steps = ["a2", "a3", "b3"].map((square, n) => ({
+      ...step(["a1", "a2", "a3"][n] ?? "", square),
+      from: ["a1", "a2", "a3"][n],
+      square,
+    }));
+    expect(joined(steps)[0]?.["path"]).toEqual(["a1", "a2", "a3", "b3"]);
+  });
+
+  it("are struck out when they were undone, and only those", () => {
+    const walk = [step("a1", "a2"), step("a2", "a3"), { event: "undone", events: 1 }, step("a2", "b2")];
+    const struck = undone(walk);
+    const lines = joined(walk, struck);
+    expect(lines.map((line) => [line.text?.args["square"], isUndone(line, struck)])).toEqual([
+      ["a2", false],
+      ["a3", true],
+      [undefined, false],
+      ["b2", false],
+    ]);
   });
 });

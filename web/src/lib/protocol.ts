@@ -471,6 +471,8 @@ export interface TableShown {
   fair: Dice;
   /** A guided first game: its dice aren't fair. */
   scripted: boolean;
+  /** When the game is over. */
+  outcome: Outcome | null;
   seats: SeatShown[];
 }
 
@@ -498,7 +500,7 @@ export interface NewTableShown extends TableShown {
   invite: string;
 }
 
-/** Where a round or a turn began. */
+/** Where a round or a turn began, or something happened that can decide a game. */
 export interface Chapter {
   step: number;
   text: Message;
@@ -532,6 +534,8 @@ export interface Page {
   complete: boolean;
   /** On the first page only. */
   chapters: Chapter[] | null;
+  /** Likewise. */
+  turning_points: Chapter[] | null;
   steps: Moment[];
 }
 

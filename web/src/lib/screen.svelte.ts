@@ -1,13 +1,14 @@
 /** What the boards receive, and what moves on them: exactly what the person in front of the screen may see. */
 
 import { untrack } from "svelte";
-import { botSeats, type BoardProps } from "./board";
+import { botSeats, type BoardProps, type Warned } from "./board";
 import { Coach } from "./coach.svelte";
 import { lit, pick, type Device } from "./device.svelte";
 import type { Connection } from "./connection.svelte";
 import { asked } from "./sentence";
 import { sound } from "./sound";
 import { Stage } from "./stage.svelte";
+import { warns } from "./warnings";
 import type { Names } from "./words.svelte";
 
 export class Screen {
@@ -40,6 +41,25 @@ export class Screen {
     this.#news = news;
   }
 
+  /** The hints, if they are current. */
+  get #hints(): { warnings?: Warned[]; aims?: { way: string; targets: string[] }[] } {
+    const { hints, update } = this.device.connection;
+    return hints !== null && hints.n === update?.n ? (hints.hints as Record<string, never>) : {};
+  }
+
+  /** What the hints say against a choice. */
+  #warned(words: string[]): Warned | undefined {
+    return this.#hints.warnings?.find(({ word }) => words.includes(word));
+  }
+
+  /** A choice with its target, if there is only one: nobody is asked for it. */
+  #completed(words: string[]): string[] {
+    const [only, ...more] = this.#hints.aims?.filter(({ way }) => way === words[0]) ?? [];
+    if (words.length > 1 || only === undefined || more.length > 0) return words;
+    const [target, ...others] = only.targets;
+    return target === undefined || others.length > 0 ? words : [...words, target];
+  }
+
   #pick = (...words: string[]): void => {
     const { connection, covered } = this.device;
     sound("click");
@@ -50,8 +70,13 @@ export class Screen {
     // What can't be chosen is explained, in a lesson too.
     const legal = words.length > 1 || lit(connection).has(words[0] ?? "");
     if (legal && !this.coach.allows(words)) return;
+    const warned = this.coach.leads || !legal ? undefined : this.#warned(words);
+    if (warned !== undefined && warns(connection.table, warned.message)) {
+      connection.refuse({ key: "web-warning", args: { warning: warned.message } }, warned.rule);
+      return;
+    }
     if (this.asks !== null && this.stage.playing !== null) this.stage.skip(); // a player who chooses has seen enough
-    void pick(connection, words);
+    void pick(connection, this.coach.leads || !legal ? words : this.#completed(words));
   };
 
   /** While the device changes hands, boards get no more than a spectator. */

@@ -184,6 +184,12 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 
 ## Warnungen
 
+elfenwizards-warning-no-token = Du hast niemanden unter den { $level ->
+        [W] Wizards
+        [S] Sorcerers
+        [N] Necromancers
+       *[M] Magicians
+    }: Ein Würfel in diesem Feld hilft dir nicht.
 elfenwizards-caution-equal = Beide Kandidaten für { $box } gehören dir und haben gleich viele Stimmen: Keiner steigt auf.
 elfenwizards-caution-equal-magicians = Alle Magier auf { $box } gehören dir, und die mit den meisten Stimmen liegen gleichauf: Keiner steigt auf.
 

@@ -86,6 +86,20 @@ web-connection-gone = Dieser Tisch ist für dich nicht offen.
 web-other-rules = Dieses Spiel hat andere Regeln
 web-other-rules-short = andere Regeln
 web-put-away = Aus meinen Tischen entfernen
+web-turning-points = Wendepunkte
+web-end-total = Summe
+web-elf-titles = Titel
+web-elf-round-number = Runde { $round }
+web-elf-points-by-round = Punkte nach Runden, und Titel
+web-ww-result-points = Punkte
+web-ww-result-life = Leben
+web-ww-points-from = Woher die Punkte kamen
+web-warning = { $warning } Wenn du es so meinst, wähle es noch einmal.
+web-ww-finish = Zug beenden{ $count ->
+        [0] { "" }
+        [one] , eine Karte ziehen
+       *[other] , { $count } Karten ziehen
+    }
 web-nobody-won = Das Spiel ist aus: Niemand hat gewonnen.
 web-won = { $count ->
         [one] Das Spiel ist aus: { $winners } hat gewonnen.
@@ -495,6 +509,8 @@ web-free-seats = { $count ->
        *[other] { $count } freie Plätze
     }
 web-no-open-tables = Gerade wartet kein Tisch auf Mitspielende. Eröffne einen und schick anderen den Link.
+web-running-tables = Spiele zum Zuschauen
+web-watch = Zuschauen
 web-over-tables = Zum Nachspielen
 web-no-over-tables = Beendete Spiele erscheinen hier zum Nachspielen, Teilen und Aufheben.
 web-show-all = Alle { $count } zeigen

@@ -706,6 +706,11 @@ wizwar-refuse-other = { $asked ->
     }. Du hast angegeben: { $thing }.
 wizwar-refuse-dead = Dein Zauberer ist tot, du bist ausgeschieden.
 wizwar-refuse-answer-awaited = Noch kann jemand reagieren.
+wizwar-warning-held = Du kannst dich in diesem Zug nicht mehr bewegen: Diese Bewegungspunkte wären verschenkt.
+wizwar-warning-draw = Du darfst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } umsonst ziehen.
 wizwar-refuse-pass-now = Gerade gibt es nichts, worauf du reagieren könntest. Sag „{ typed-done }“, um deine Phase „Bewegen und Zaubern“ zu beenden.
 wizwar-refuse-target-alone = Sag zuerst, was du tun willst, und nenne dann erst das Ziel: { $target }.
 wizwar-refuse-no-colour = Niemand an diesem Tisch spielt { $colour }.

@@ -174,6 +174,12 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 
 ## Cautions
 
+elfenwizards-warning-no-token = You have no token among the { $level ->
+        [W] Wizards
+        [S] Sorcerers
+        [N] Necromancers
+       *[M] Magicians
+    }: a die in this box would support none of your own.
 elfenwizards-caution-equal = Both candidates for { $box } are yours and tied on spell points: neither will rise.
 elfenwizards-caution-equal-magicians = All tokens in { $box } are yours, and those with the most spell points are tied: none of them will rise.
 

@@ -86,6 +86,20 @@ web-connection-gone = This table isn’t open to you.
 web-other-rules = This game uses different rules
 web-other-rules-short = different rules
 web-put-away = Remove from my tables
+web-turning-points = Turning points
+web-end-total = Total
+web-elf-titles = Titles
+web-elf-round-number = Round { $round }
+web-elf-points-by-round = Points by round, and titles
+web-ww-result-points = Points
+web-ww-result-life = Life
+web-ww-points-from = What brought the points
+web-warning = { $warning } If you mean it, choose it again.
+web-ww-finish = End your turn{ $count ->
+        [0] { "" }
+        [one] , draw one card
+       *[other] , draw { $count } cards
+    }
 web-nobody-won = The game is over: nobody won.
 web-won = { $count ->
         [one] The game is over: { $winners } won.
@@ -493,6 +507,8 @@ web-free-seats = { $count ->
        *[other] { $count } free seats
     }
 web-no-open-tables = No tables are waiting for players right now. Open one and send the link to a friend.
+web-running-tables = Games to watch
+web-watch = Watch
 web-over-tables = Replays
 web-no-over-tables = Finished games appear here to replay, share and keep.
 web-show-all = Show all { $count }

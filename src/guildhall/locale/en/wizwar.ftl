@@ -676,6 +676,11 @@ wizwar-refuse-other = { $asked ->
     } (you picked: { $thing }).
 wizwar-refuse-dead = Your wizard is dead, so you’re out of the game.
 wizwar-refuse-answer-awaited = Waiting for someone to respond.
+wizwar-warning-held = You can’t move any more this turn: these movement points would be wasted.
+wizwar-warning-draw = You can draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for free.
 wizwar-refuse-pass-now = There’s nothing to respond to now. Say “done” to end your Move and Cast phase.
 wizwar-refuse-target-alone = First say what you want to do, then name the target: { $target }.
 wizwar-refuse-no-colour = Nobody at this table is { $colour }.

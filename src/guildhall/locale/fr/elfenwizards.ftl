@@ -193,6 +193,12 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 
 ## Mises en garde
 
+elfenwizards-warning-no-token = Tu n’as aucun pion parmi les { $level ->
+        [W] Druides
+        [S] Sorciers
+        [N] Nécromanciens
+       *[M] Magiciens
+    } : un dé dans cette case n’aiderait aucun des tiens.
 elfenwizards-caution-equal = Les deux candidats au titre de { $box } sont à toi et ont le même nombre de points de sort : aucun ne montera.
 elfenwizards-caution-equal-magicians = Tous les pions de { $box } sont à toi, et ceux qui ont le plus de points sont à égalité : aucun ne montera.
 

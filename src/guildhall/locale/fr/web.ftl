@@ -86,6 +86,20 @@ web-connection-gone = Cette table ne t’est pas ouverte.
 web-other-rules = Cette partie suit d’autres règles
 web-other-rules-short = autres règles
 web-put-away = Archiver
+web-turning-points = Moments décisifs
+web-end-total = Total
+web-elf-titles = Titres
+web-elf-round-number = Tour { $round }
+web-elf-points-by-round = Points par tour, et titres
+web-ww-result-points = Points
+web-ww-result-life = Vie
+web-ww-points-from = L’origine des points
+web-warning = { $warning } Si c’est bien ce que tu veux, choisis-le encore une fois.
+web-ww-finish = Terminer ton tour{ $count ->
+        [0] { "" }
+        [one] , piocher une carte
+       *[other] , piocher { $count } cartes
+    }
 web-nobody-won = La partie est terminée : personne n’a gagné.
 web-won = { $count ->
         [one] La partie est terminée : { $winners } a gagné.
@@ -501,6 +515,8 @@ web-free-seats = { $count ->
        *[other] { $count } places libres
     }
 web-no-open-tables = Aucune table n’attend de joueurs en ce moment. Ouvre-en une et envoie le lien à quelqu’un.
+web-running-tables = Parties à regarder
+web-watch = Regarder
 web-over-tables = Parties à revoir
 web-no-over-tables = Tes parties terminées apparaîtront ici, à revoir, à partager et à garder.
 web-show-all = Tout afficher ({ $count })

@@ -702,6 +702,11 @@ wizwar-refuse-other = { $asked ->
     } (tu as choisi : { $thing }).
 wizwar-refuse-dead = Ton mage est mort : la partie est finie pour toi.
 wizwar-refuse-answer-awaited = On attend que quelqu’un réponde.
+wizwar-warning-held = Tu ne peux plus te déplacer pendant ce tour : ces points de mouvement seraient perdus.
+wizwar-warning-draw = Tu peux piocher { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } sans rien payer.
 wizwar-refuse-pass-now = Il n’y a rien à quoi répondre maintenant. Dis « { typed-done } » pour terminer ta phase Mouvement et sorts.
 wizwar-refuse-target-alone = Dis d’abord ce que tu veux faire, puis la cible : { $target }.
 wizwar-refuse-no-colour = Personne à cette table ne joue en { $colour }.

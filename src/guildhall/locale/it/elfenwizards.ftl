@@ -181,6 +181,12 @@ elfenwizards-choice-token = { $token } ({ $box }{ $points ->
 
 ## Avvertimenti
 
+elfenwizards-warning-no-token = Non hai nessuno tra i { $level ->
+        [W] Wizard
+        [S] Sorcerer
+        [N] Necromancer
+       *[M] Magic User
+    }: un dado in questa casella non aiuterebbe nessuno dei tuoi.
 elfenwizards-caution-equal = I due candidati a { $box } sono tuoi e sono in parità: non salirà nessuno dei due.
 elfenwizards-caution-equal-magicians = Tutti i Maghi in { $box } sono tuoi e quelli con più punti sono in parità: non salirà nessuno.
 

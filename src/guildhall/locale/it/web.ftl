@@ -86,6 +86,20 @@ web-connection-gone = Non hai accesso a questo tavolo.
 web-other-rules = Questa partita usa altre regole
 web-other-rules-short = altre regole
 web-put-away = Togli dai miei tavoli
+web-turning-points = Momenti decisivi
+web-end-total = Totale
+web-elf-titles = Titoli
+web-elf-round-number = Turno { $round }
+web-elf-points-by-round = Punti per turno, e titoli
+web-ww-result-points = Punti
+web-ww-result-life = Vita
+web-ww-points-from = Da dove vengono i punti
+web-warning = { $warning } Se è quello che vuoi, sceglilo ancora una volta.
+web-ww-finish = Termina il turno{ $count ->
+        [0] { "" }
+        [one] , pesca una carta
+       *[other] , pesca { $count } carte
+    }
 web-nobody-won = La partita è finita: non ha vinto nessuno.
 web-won = { $count ->
         [one] La partita è finita: ha vinto { $winners }.
@@ -501,6 +515,8 @@ web-free-seats = { $count ->
        *[other] { $count } posti liberi
     }
 web-no-open-tables = In questo momento nessun tavolo attende giocatori. Aprine uno, e manda il link a chi vuoi invitare.
+web-running-tables = Partite da guardare
+web-watch = Guarda
 web-over-tables = Partite da rivedere
 web-no-over-tables = Qui appaiono le partite finite, da rivedere, condividere e conservare.
 web-show-all = Mostra tutto ({ $count })

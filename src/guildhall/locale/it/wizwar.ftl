@@ -703,6 +703,11 @@ wizwar-refuse-other = { $asked ->
     } (hai scelto: { $thing }).
 wizwar-refuse-dead = Il tuo mago è morto, quindi per te la partita è finita.
 wizwar-refuse-answer-awaited = Si aspetta la risposta di qualcuno.
+wizwar-warning-held = In questo turno non puoi più muoverti: questi punti movimento andrebbero sprecati.
+wizwar-warning-draw = Puoi pescare { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } gratis.
 wizwar-refuse-pass-now = Ora non c’è niente a cui rispondere. Di’ «{ typed-done }» per terminare la tua fase Muovi e Lancia.
 wizwar-refuse-target-alone = Prima di’ che cosa vuoi fare, poi il bersaglio: { $target }.
 wizwar-refuse-no-colour = A questo tavolo nessuno ha il { $colour }.

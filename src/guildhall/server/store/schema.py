@@ -46,7 +46,7 @@ TABLES: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("body", Text, nullable=False),  # its terms (server/terms.py)
     Column("status", String(16), nullable=False),
-    Column("open", Integer, nullable=False),  # 1: everybody may find it
+    Column("open", Integer, nullable=False),  # 1: everybody may find it, to sit down or to watch
     Column("waiting", String(32), nullable=False),  # the seats that must choose first, as a list of numbers
     Column("changed", Float, nullable=False, index=True),
     Column("wake", Float, nullable=False, index=True),  # when it must be loaded

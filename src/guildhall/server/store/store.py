@@ -35,8 +35,8 @@ def _at_most(wanted: Select[Any], name: str, few: int) -> Select[Any]:
     return select(ranked).where(or_(ranked.c[name] == "", ranked.c[f"rank_{name}"] <= few))
 
 
-def _open_tables() -> Select[Any]:
-    wanted = select(TABLES).where(TABLES.c.open == 1, TABLES.c.status == "waiting")
+def _open_tables(status: str) -> Select[Any]:
+    wanted = select(TABLES).where(TABLES.c.open == 1, TABLES.c.status == status)
     for column, few in ((TABLES.c.owner, OF_ONE_OWNER), (TABLES.c.source, OF_ONE_SOURCE)):
         wanted = _at_most(wanted, column.name, few)
     listed = wanted.subquery()
@@ -67,7 +67,8 @@ def _games_alone() -> Select[Any]:
 
 _PERSON: Final = bindparam("person", type_=String)
 _MOST: Final = bindparam("most", type_=Integer)
-_OPEN_TABLES: Final = _open_tables()
+_OPEN_TABLES: Final = _open_tables("waiting")
+_RUNNING: Final = _open_tables("playing")
 _TABLES_OF: Final = _tables_of()
 _GAMES_ALONE: Final = _games_alone()
 
@@ -214,6 +215,10 @@ class Store:
     async def open_tables(self, most: int) -> list[TableRow]:
         """Return tables with a free seat, the latest first; nobody can fill the list alone."""
         return await self._tables(_OPEN_TABLES, most=most)
+
+    async def running_tables(self, most: int) -> list[TableRow]:
+        """Return tables that everybody may watch, the latest first; nobody can fill the list alone."""
+        return await self._tables(_RUNNING, most=most)
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Return the tables where a person sits or that they own, finished ones last, and who must choose."""

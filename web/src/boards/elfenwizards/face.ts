@@ -1,7 +1,9 @@
 import type { GameFace } from "../../lib/board";
 import Aim from "./Aim.svelte";
 import Board from "./Board.svelte";
+import LogMark from "./LogMark.svelte";
 import PromiseForm from "./PromiseForm.svelte";
+import Result from "./Result.svelte";
 import Seats from "./Seats.svelte";
 import Text from "./Text.svelte";
 import Tray from "./Tray.svelte";
@@ -16,10 +18,13 @@ export const face: GameFace = {
   Seats,
   Tray,
   Hand: null,
+  LogMark,
+  Result,
   Text,
   stage,
   Promise: PromiseForm,
   lesson,
   keys: null,
+  bundles: null,
   shortcut,
 };

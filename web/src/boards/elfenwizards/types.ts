@@ -129,6 +129,13 @@ export interface Contest {
   closed_to_all_but: number | null;
 }
 
+/** A choice that would gain nothing. */
+export interface Warning {
+  word: string;
+  rule: string;
+  message: Message;
+}
+
 /** Something that a player may not have meant to do. */
 export interface Caution {
   player: number;
@@ -142,6 +149,7 @@ export interface Hints {
   worth: number[];
   totals: number[];
   cautions: Caution[];
+  warnings: Warning[];
 }
 
 /** The fields of each kind of event. */

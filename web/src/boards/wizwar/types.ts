@@ -275,6 +275,13 @@ export interface Standing {
   cards_held: number;
 }
 
+/** A choice that would gain nothing. */
+export interface Warning {
+  word: string;
+  rule: string;
+  message: Message;
+}
+
 /** What a helpful client shows without knowing the rules. */
 export interface Hints {
   reach: Reach[];
@@ -287,6 +294,11 @@ export interface Hints {
   here: string[];
   /** The words for choices that give something up. */
   losses: string[];
+  /** The words that end the turn without discarding, and draw all that is allowed. */
+  finish: string[];
+  /** How many cards these draw. */
+  drawn: number;
+  warnings: Warning[];
 }
 
 export type Gait = "walks" | "drifts" | "is_knocked" | "is_pushed" | "is_led";

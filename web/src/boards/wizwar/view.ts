@@ -1,7 +1,8 @@
 /** Reads facts from a view of Wiz-War. */
 
+import type { Bundle } from "../../lib/board";
 import type { Asks } from "../../lib/protocol";
-import { KIND, type Mine, type View } from "./types";
+import { KIND, type Hints, type Mine, type View } from "./types";
 
 /** A replay with all hands has several parts of this kind; then no hand counts as the viewer's own. */
 export function mineOf(mine: unknown): Mine | null {
@@ -22,4 +23,11 @@ export function lesson(asks: Asks, view: unknown): { name: string; turn: string 
   const kind = Object.entries(KIND).find(([, number]) => number === asks.kind)?.[0] ?? "";
   const turns = (view as View).wizards.map((wizard) => wizard.turns);
   return { name: `web-ww-lesson-${kind}`, turn: turns.join(".") };
+}
+
+/** The end of the turn in one choice. */
+export function bundles(hints: unknown): Bundle[] {
+  const { finish, drawn } = hints as Hints;
+  if (finish.length < 2) return [];
+  return [{ words: finish, label: { key: "web-ww-finish", args: { count: drawn } } }];
 }

@@ -14,11 +14,14 @@ export function faceOf(game: string): GameFace {
     Seats,
     Tray: null,
     Hand: hand,
+    LogMark: null,
+    Result: null,
     Text,
     stage: null,
     Promise: null,
     lesson: null,
     keys: null,
+    bundles: null,
     shortcut: null,
   };
 }
