@@ -102,6 +102,19 @@ def test_a_game_of_a_plan_depends_on_its_number_and_the_seed_alone() -> None:
     assert play_one(plan, 5).record != play_one(plan, 6).record
 
 
+@pytest.mark.parametrize(
+    ("game", "bots"), [("elfenwizards", ("apprentice", "random", "random")), ("wizwar", ("random",) * 3)]
+)
+def test_recorded_games_are_the_games_that_are_played_without_records(
+    game: str, bots: tuple[str, ...]
+) -> None:
+    recorded = Plan(game, bots, ("a", "b", "c"), {}, 3, keep=True)
+    for number in range(3):
+        with_record = play_one(recorded, number)
+        assert json.loads(with_record.record)["answers"]
+        assert play_one(recorded._replace(keep=False), number) == with_record._replace(record="")
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_counts_what_was_finished(jobs: str) -> None:
     args = ("simulate", *RANDOMS, "--games", "100000", "--json", "--jobs", jobs)

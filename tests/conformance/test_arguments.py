@@ -18,6 +18,7 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import GuildhallError, IllegalChoice
 from guildhall.kernel.play import Play
+from guildhall.kernel.playout import Policy
 from guildhall.kernel.record import Record
 from guildhall.kernel.state import State
 from guildhall.kernel.tape import Tape
@@ -119,11 +120,16 @@ def entries(game: AnyGame, play: Play[Any, Any, Any]) -> dict[str, tuple[Argumen
     record = Argument(play.record, (None, 5, "record", [], s))
     text = Argument(game.say(s, decision, decision.options[0]), NO_TEXT)
     version = Argument(game.version, NO_TEXT[1:])  # None is today's
+    count = Argument(0, (*NO_NUMBER[1:], -1, -HUGE))  # None is no limit
+    policy = Argument(None, (5, "policy", game, print, Policy))
+    playout = (state, policy, count, count, number)
     return {
         "new": (seats, number, options),
         "start": (seats, options, Argument(Tape(1), (None, *tape.wrong)), version),
         "asks": (state,),
         "apply": (state, player, choice),
+        "playout": playout,
+        "playouts": (Argument([], (None, 5, s, {s}, [None], [s, stranger])), *playout[1:]),
         "explain": (state, Argument(decision.player, (*NO_NUMBER, float(decision.player))), text, flag),
         "say": (state, asked, choice),
         "hear": (state, asked, text, flag),

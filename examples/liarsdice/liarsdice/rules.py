@@ -37,6 +37,10 @@ class Cups(State):
         s.bid, s.bidder, s.player, s.round = self.bid, self.bidder, self.player, self.round
         return s
 
+    def turns_begun(self) -> int:
+        """Return how many rounds have begun."""
+        return self.round
+
 
 def on_the_table(s: Cups) -> int:
     """Return the number of dice on the table."""

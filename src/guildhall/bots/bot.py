@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from guildhall.kernel.deals import Promise
 from guildhall.kernel.decision import Decision
@@ -14,6 +14,8 @@ class Bot:
 
     `accepted` are the accepted promises of this round that its seat has made or received.
     """
+
+    looks: ClassVar[bool] = True  # False: its choices need no view, and it may get None
 
     def choose(self, view: Any, decision: Decision, accepted: Sequence[Promise] = ()) -> int:
         """Return one of the options of a decision."""

@@ -15,6 +15,8 @@ from guildhall.kernel.game import Game
 class RandomPlayer(Bot):
     """Chooses each option with the same probability."""
 
+    looks = False
+
     def __init__(self, game: Game[Any, Any, Any], seed: int) -> None:
         self.chance = Random(seed)
 

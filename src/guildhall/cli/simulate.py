@@ -19,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from guildhall.bots.catalogue import make, players_of
+from guildhall.bots.policy import BotPolicy
 from guildhall.catalogue import game as find_game
 from guildhall.cli import files, seats
 from guildhall.cli.console import error_output, output, words
@@ -59,23 +60,30 @@ def play_one(plan: Plan, number: int) -> Result:
     sitting = [(place - number) % places for place in range(places)]  # the player at each place
     kept = [f"{plan.names[player]}={plan.bots[player]}" for player in sitting]
     play = Play.new(game, places, mix_seeds(plan.seed, number), plan.options, kept)
+    play.state.events = None
     bots = [make(plan.bots[who], game, mix_seeds(plan.seed, number, who)) for who in sitting]
-    s = play.state
-    s.events = None
-    while asks := game.asks(s):
-        decision = asks[0]
-        seat = decision.player
-        play.apply(seat, bots[seat].choose(game.view(s, seat), decision))
-    outcome = play.record.outcome
+    policy = BotPolicy(game, bots)
+    decisions = _record(play, policy) if plan.keep else game.playout(play.state, policy)
+    outcome = game.outcome(play.state)
     assert outcome is not None
     at = [sitting.index(player) for player in range(places)]
     return Result(
         tuple((place in outcome.winners) / len(outcome.winners) for place in at),
         tuple(outcome.scores[place] for place in at),
         outcome.reason,
-        len(play.record.answers),
+        decisions,
         files.line(play.record) if plan.keep else "",
     )
+
+
+def _record(play: Play[Any, Any, Any], policy: BotPolicy) -> int:
+    """Play a game and record it; like a playout, ask nobody if there is only one option."""
+    while play.state.asked:
+        decision = play.state.asked[0]
+        options = decision.options
+        choice = options[0] if len(options) == 1 else policy.choose(play.state, decision)
+        play.apply(decision.player, choice)
+    return len(play.record.answers)
 
 
 def _batch(task: tuple[Plan, range]) -> list[Result]:

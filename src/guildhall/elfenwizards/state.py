@@ -85,6 +85,10 @@ class State(KernelState):
 
         return s
 
+    def turns_begun(self) -> int:
+        """Return how many rounds have begun."""
+        return self.round
+
     def at_turn(self, turn: int) -> int:
         """Return the seat whose turn has this number in turn order; the dragon's holder is 0 (rules 0.11)."""
         seat = self.dragon + turn

@@ -34,6 +34,13 @@ def number(value: object, name: str) -> int:
     return value
 
 
+def count(value: object, name: str) -> int:
+    """Return the value if it is a whole number that isn't negative."""
+    if type(value) is not int or value < 0:
+        raise wrong(value, name, "count")
+    return value
+
+
 def text(value: object, name: str) -> str:
     """Return the value if it is a string."""
     if not isinstance(value, str):

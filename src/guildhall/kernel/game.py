@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from guildhall.kernel import arguments
@@ -26,6 +26,7 @@ from guildhall.kernel.message import (
 )
 from guildhall.kernel.options import OptionTable, Value
 from guildhall.kernel.picture import Shape
+from guildhall.kernel.playout import FAR, NO_LIMIT, Policy, Uniform, Weighted, play_on
 from guildhall.kernel.record import Outcome, Record, old_number
 from guildhall.kernel.state import State
 from guildhall.kernel.tape import MASK, Tape
@@ -76,6 +77,20 @@ def begins(name: str, word: str, whole: Collection[str] = ()) -> bool:
     if word in whole:
         return _NEXT_PART.match(rest) is not None
     return not (word[-1].isdigit() and rest[0].isdigit())
+
+
+class _Checked(Policy):
+    """A policy whose choices are checked."""
+
+    def __init__(self, policy: Policy, check: Callable[[Any, Decision, int], None]) -> None:
+        self.policy = policy
+        self.check = check
+
+    def choose(self, s: State, decision: Decision) -> int:
+        """Return the choice of the policy; raise IllegalChoice if it isn't one of the options."""
+        choice = self.policy.choose(s, decision)
+        self.check(s, decision, choice)
+        return choice
 
 
 class Game(Generic[S, V, H]):
@@ -141,6 +156,48 @@ class Game(Generic[S, V, H]):
             raise arguments.wrong(s, "state", "state")
         if not choose(s, player, choice):
             raise self._illegal(self._why_no_choice(s, self._asked(s, player), choice))
+
+    def playout(
+        self,
+        s: S,
+        policy: Policy | None = None,
+        limit: int | None = None,
+        turns: int | None = None,
+        seed: int = 0,
+    ) -> int:
+        """Play a state on to the end of the game; return how many choices have been made.
+
+        The policy chooses for every player; without one, all options are equally probable, and the same seed
+        gives the same choices. If several players are asked at once, they answer in the order of `asks`. With
+        `limit`, the playout ends after that many choices at most, and with `turns`, when that many more turns
+        (in Elfenwizards: rounds) have begun.
+
+        An illegal choice of a policy raises IllegalChoice, and the state stays where it was made.
+        """
+        self._check_state(s)
+        return play_on(s, self._policy(policy, seed), self._most(limit, "limit"), self._most(turns, "turns"))
+
+    def playouts(
+        self,
+        states: Sequence[S],
+        policy: Policy | None = None,
+        limit: int | None = None,
+        turns: int | None = None,
+        seed: int = 0,
+    ) -> list[Outcome | None]:
+        """Play each of several states on as `playout` does; return their outcomes, None for unfinished games.
+
+        One policy chooses in all of them, one after the other.
+        """
+        if not isinstance(states, list | tuple):
+            raise arguments.wrong(states, "states", "states")
+        for s in states:
+            self._check_state(s)
+        chosen = self._policy(policy, seed)
+        choices, begun = self._most(limit, "limit"), self._most(turns, "turns")
+        for s in states:
+            play_on(s, chosen, choices, begun)
+        return [self._outcome(s) for s in states]
 
     def explain(self, s: S, player: int, wish: str, whole: bool = False) -> Refusal | None:
         """Return why one or more words of notation aren't legal now; None if they are.
@@ -511,6 +568,17 @@ class Game(Generic[S, V, H]):
         """Raise BadArgument unless this is a state of this game."""
         if not isinstance(s, self.state_type):
             raise arguments.wrong(s, "state", "state")
+
+    def _policy(self, policy: Policy | None, seed: int) -> Policy:
+        """Return the policy of a playout; only the kernel's own need no check of their choices."""
+        uniform = Uniform(arguments.number(seed, "seed"))
+        if policy is None:
+            return uniform
+        arguments.instance(policy, Policy, "policy")
+        return policy if type(policy) in (Uniform, Weighted) else _Checked(policy, self._check_choice)
+
+    def _most(self, count: int | None, name: str) -> int:
+        return NO_LIMIT if count is None else min(arguments.count(count, name), FAR)
 
     def _check_event(self, s: object, event: Event) -> None:
         """Raise BadArgument unless these are a state and an event of this game."""

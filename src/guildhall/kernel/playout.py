@@ -12,6 +12,7 @@ from guildhall.kernel.frame import run
 from guildhall.kernel.state import State
 
 NO_LIMIT: Final = -1
+FAR: Final = 1 << 60  # more choices or turns than any game has
 _BITS_48: Final = (1 << 48) - 1
 
 
@@ -34,7 +35,7 @@ class Luck:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Chooses for every player in a playout."""
+    """Chooses for every player in a playout. It gets the whole state, with all that is hidden."""
 
     def choose(self, s: State, decision: Decision) -> int:
         """Return one of two or more options."""
@@ -54,7 +55,7 @@ class Uniform(Policy):
 
 
 class Weighted(Policy):
-    """Chooses options as often as their weights say; if all weights are 0, each equally often."""
+    """Chooses options as often as their weights say; if none is above 0, each equally often."""
 
     def __init__(self, weigh: Callable[[State, Decision], Sequence[float]], seed: int) -> None:
         self.weigh = weigh
@@ -64,23 +65,34 @@ class Weighted(Policy):
         """Return an option."""
         options = decision.options
         weights = self.weigh(s, decision)
-        left = self.luck.share() * sum(weights, 0.0)
+        total = 0.0
+        for weight in weights:
+            if weight > 0.0:
+                total += weight
+        if total == 0.0:
+            return options[self.luck.below(len(options))]
+        left = self.luck.share() * total
+        chosen = options[0]
         for option, weight in zip(options, weights, strict=True):
-            left -= weight
-            if left < 0.0:
-                return option
-        return options[self.luck.below(len(options))]
+            if weight > 0.0 and left >= 0.0:
+                chosen = option
+                left -= weight
+        return chosen
 
 
-def play_on(s: State, policy: Policy, limit: int = NO_LIMIT) -> int:
-    """Play until the game is over or a number of choices has been made; return how many have been made.
+def play_on(s: State, policy: Policy, limit: int = NO_LIMIT, turns: int = NO_LIMIT) -> int:
+    """Play until the game is over; return how many choices have been made.
 
-    A policy isn't asked if there is only one option.
+    It ends earlier once a number of choices has been made, or a number of turns has begun. The policy isn't
+    asked if there is only one option; its choices must be legal, since nothing checks them here.
     """
     made: i64 = 0
     most: i64 = limit
+    last: i64 = turns if turns == NO_LIMIT else s.turns_begun() + turns
     tape = s.tape
     while s.asked and made != most:
+        if last != NO_LIMIT and s.turns_begun() >= last:
+            break
         decision = s.asked[0]
         options = decision.options
         choice = options[0] if len(options) == 1 else policy.choose(s, decision)

@@ -58,6 +58,10 @@ class State:
         """Return a copy that shares nothing mutable with this state."""
         raise NotImplementedError
 
+    def turns_begun(self) -> int:
+        """Return how many turns, or rounds, have begun; 0 in a game that has neither."""
+        return 0
+
     def tell(self, kind: int, *args: int) -> None:
         """Add an event that everybody sees."""
         if self.events is not None:

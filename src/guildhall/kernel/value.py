@@ -28,8 +28,7 @@ class Value:
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        told = ", ".join([f"{field}={getattr(self, field)!r}" for field in self.fields])
-        return f"{type(self).__name__}({told})"
+        return f"{type(self).__name__}{tuple(self)}"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple(self)

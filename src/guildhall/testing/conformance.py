@@ -21,9 +21,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from guildhall.kernel.decision import Decision
 from guildhall.kernel.game import Game
 from guildhall.kernel.message import BadOption, IllegalChoice
 from guildhall.kernel.play import Play
+from guildhall.kernel.playout import Policy, Uniform
 from guildhall.kernel.record import Record
 from guildhall.kernel.state import State
 from guildhall.text import Text
@@ -120,6 +122,55 @@ def test_a_random_game_ends(game: AnyGame, table: Table) -> None:
     assert len(outcome.scores) == play.record.seats
     assert all(0 <= winner < play.record.seats for winner in outcome.winners)
     assert outcome.reason
+
+
+class Remembering(Policy):
+    """Chooses at random, and remembers what it has chosen."""
+
+    def __init__(self, seed: int) -> None:
+        self.uniform = Uniform(seed)
+        self.chosen: list[int] = []
+
+    def choose(self, s: State, decision: Decision) -> int:
+        """Return any option."""
+        choice = self.uniform.choose(s, decision)
+        self.chosen.append(choice)
+        return choice
+
+
+@seldom
+@given(table=tables)
+def test_a_playout_ends_and_agrees_with_the_same_choices_one_by_one(game: AnyGame, table: Table) -> None:
+    play, _ = somewhere(game, table)
+    s, again, by_hand = play.state, play.state.clone(), play.state.clone()
+    policy = Remembering(table[1])
+    made = game.playout(s, policy)
+    assert game.outcome(s) is not None
+    chosen = iter(policy.chosen)
+    for _ in range(made):
+        decision = by_hand.asked[0]
+        forced = len(decision.options) == 1
+        game.apply(by_hand, decision.player, decision.options[0] if forced else next(chosen))
+    assert list(chosen) == []
+    assert written(game, by_hand) == written(game, s)
+    assert (by_hand.events, by_hand.tape.drawn) == (s.events, s.tape.drawn)
+    again.events = None
+    assert game.playouts([again], seed=table[1]) == [game.outcome(s)]
+    assert written(game, again) == written(game, s)
+
+
+@often
+@given(table=tables)
+def test_a_playout_ends_when_so_many_turns_have_begun(game: AnyGame, table: Table) -> None:
+    play, _ = somewhere(game, table)
+    s = play.state
+    begun = s.turns_begun()
+    policy = Remembering(table[1])
+    while s.asked and s.turns_begun() < begun + 2:
+        game.playout(s, policy, limit=1)
+    other = game.replay(play.record)
+    game.playout(other, seed=table[1], turns=2)
+    assert written(game, other) == written(game, s)
 
 
 @often

@@ -157,6 +157,10 @@ class State(KernelState):
 
         return s
 
+    def turns_begun(self) -> int:
+        """Return how many turns have begun."""
+        return sum(self.turns)
+
     def whisper(self, audience: int, kind: int, *args: int) -> None:
         """Add an event that only some seats see, given as bits."""
         if self.events is not None:

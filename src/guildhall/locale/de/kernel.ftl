@@ -51,15 +51,18 @@ bad-record-start = Die Aufzeichnung ist beschädigt: Ihre Plätze oder Optionen 
 bad-record-outcome = Die Aufzeichnung ist beschädigt: Das Spiel endet anders, als sie sagt.
 bad-argument = „{ $name }“ muss { $sort ->
         [number] eine ganze Zahl
+        [count] eine ganze Zahl ab 0
         [text] ein Text
         [flag] True oder False
         [names] eine Liste von Namen
         [mapping] eine Zuordnung von Namen zu Werten
         [state] ein Zustand dieses Spiels
+        [states] eine Liste von Zuständen dieses Spiels
         [view] eine Sicht dieses Spiels
         [hints] eine Hilfe dieses Spiels
         [decision] eine Entscheidung
         [event] ein Ereignis
+        [policy] eine Strategie
         [tape] ein Würfelband
         [record] eine Aufzeichnung
        *[game] ein Spiel

@@ -51,15 +51,18 @@ bad-record-start = The record is damaged: its seats or options don’t match the
 bad-record-outcome = The record is damaged: the game ends differently from what it says.
 bad-argument = “{ $name }” must be { $sort ->
         [number] a whole number
+        [count] a whole number, 0 or more
         [text] text
         [flag] True or False
         [names] a list of names
         [mapping] a mapping of names to values
         [state] a state of this game
+        [states] a list of states of this game
         [view] a view of this game
         [hints] hints of this game
         [decision] a decision
         [event] an event
+        [policy] a policy
         [tape] a tape
         [record] a record
        *[game] a game

@@ -51,15 +51,18 @@ bad-record-start = L’enregistrement est abîmé : ses places ou ses options 
 bad-record-outcome = L’enregistrement est abîmé : la partie ne se termine pas comme il le dit.
 bad-argument = « { $name } » doit être { $sort ->
         [number] un nombre entier
+        [count] un nombre entier, 0 ou plus
         [text] un texte
         [flag] True ou False
         [names] une liste de noms
         [mapping] une table de noms et de valeurs
         [state] un état de ce jeu
+        [states] une liste d’états de ce jeu
         [view] une vue de ce jeu
         [hints] une aide de ce jeu
         [decision] une décision
         [event] un événement
+        [policy] une stratégie
         [tape] une suite de lancers
         [record] un enregistrement
        *[game] un jeu

@@ -51,15 +51,18 @@ bad-record-start = La registrazione è danneggiata: i posti o le opzioni non cor
 bad-record-outcome = La registrazione è danneggiata: la partita finisce in modo diverso da come dice.
 bad-argument = «{ $name }» deve essere { $sort ->
         [number] un numero intero
+        [count] un numero intero, 0 o più
         [text] un testo
         [flag] True o False
         [names] un elenco di nomi
         [mapping] una tabella di nomi e valori
         [state] uno stato di questo gioco
+        [states] un elenco di stati di questo gioco
         [view] una vista di questo gioco
         [hints] un aiuto di questo gioco
         [decision] una decisione
         [event] un evento
+        [policy] una strategia
         [tape] una serie di lanci
         [record] una registrazione
        *[game] un gioco
