@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -226,15 +225,15 @@ def lightning_bolt(s: State, cast: Cast) -> None:
     s.stack.append(Bolt(len(s.stack) - 1, 0))
 
 
-@dataclass(eq=False, repr=False)
 class Bolt(Piece):
     """A Lightning Bolt on its way, which strikes everybody it passes."""
 
     name = "bolt"
     fields = numbers("at:frame", "step:count")
 
-    at: int  # index of the spell on the stack
-    step: int
+    def __init__(self, at: int, step: int) -> None:
+        self.at = at  # index of the spell on the stack
+        self.step = step
 
     def finish(self, s: State) -> None:
         """Strike in the next square."""
@@ -365,16 +364,18 @@ def waterbolt(s: State, cast: Cast) -> None:
     do.hit(s, cast, target, damage, MAGICAL | WATER)
 
 
-@dataclass(eq=False, repr=False)
 class Knocked(Question):
     """Asks in which direction the target is knocked back, away from the caster (rules 24.3)."""
 
     question = "knocked"
     rule = "24.3"
     fields = numbers("player", "target", "squares:count", "origin:square")
-    target: int
-    squares: int
-    origin: int
+
+    def __init__(self, player: int, target: int, squares: int, origin: int) -> None:
+        self.player = player
+        self.target = target
+        self.squares = squares
+        self.origin = origin
 
     def options(self, s: State) -> list[int]:
         """Offer the directions straight away from the caster, or all of them if there is none."""
@@ -504,7 +505,6 @@ def mental_force(s: State, cast: Cast) -> None:
     Walked(cast.caster, cast.whom, cast.energy + 3).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Walked(Question):
     """Asks where the caster of Mental Force leads the victim next (rules 25.3)."""
 
@@ -512,8 +512,11 @@ class Walked(Question):
     kind = kinds.WALK
     rule = "25.3"
     fields = numbers("player", "victim:player", "left:count")
-    victim: int
-    left: int
+
+    def __init__(self, player: int, victim: int, left: int) -> None:
+        self.player = player
+        self.victim = victim
+        self.left = left
 
     @property
     def walker(self) -> int:
@@ -567,14 +570,16 @@ def drop_object(s: State, cast: Cast) -> None:
     Falls(cast.caster, cast.whom).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Falls(Question):
     """Asks what the victim of Drop Object drops (rules 21.3)."""
 
     question = "falls"
     rule = "21.3"
     fields = numbers("player", "victim:player")
-    victim: int
+
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
 
     def options(self, s: State) -> list[int]:
         """Offer everything that the victim carries."""
@@ -594,14 +599,16 @@ def yoink(s: State, cast: Cast) -> None:
     Yoinked(cast.caster, cast.whom).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Yoinked(Question):
     """Asks what the caster of Yoink! takes (rules 27.5)."""
 
     question = "yoinked"
     rule = "27.5"
     fields = numbers("player", "victim:player")
-    victim: int
+
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
 
     def options(self, s: State) -> list[int]:
         """Offer the items that the victim carries."""
@@ -670,7 +677,6 @@ def in_mind(s: State, player: int) -> int:
     return len(s.hands[player]) + kept
 
 
-@dataclass(eq=False, repr=False)
 class Forgotten(Question):
     """Asks what the victim of Brain Burn forgets before it strikes (rules 25.2)."""
 
@@ -678,7 +684,10 @@ class Forgotten(Question):
     kind = kinds.FORGET
     rule = "25.2"
     fields = numbers("player", "spell:frame")
-    spell: int
+
+    def __init__(self, player: int, spell: int) -> None:
+        self.player = player
+        self.spell = spell
 
     def options(self, s: State) -> list[int]:
         """Offer each card, each spell kept up, or to stop."""
@@ -726,7 +735,6 @@ def thought_steal(s: State, cast: Cast) -> None:
     Stolen(cast.caster, victim, 2).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Stolen(Question):
     """Asks which card the caster of Thought Steal takes next (rules 25.7)."""
 
@@ -734,8 +742,11 @@ class Stolen(Question):
     kind = kinds.STEAL
     rule = "25.7"
     fields = numbers("player", "victim:player", "left:count")
-    victim: int
-    left: int
+
+    def __init__(self, player: int, victim: int, left: int) -> None:
+        self.player = player
+        self.victim = victim
+        self.left = left
 
     def options(self, s: State) -> list[int]:
         """Offer the victim's cards, or to stop."""

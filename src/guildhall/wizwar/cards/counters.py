@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
@@ -137,15 +136,17 @@ def fools_gold(s: State, cast: Cast) -> None:
     Fooled(cast.caster, taken.treasure, taken.square).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Fooled(Question):
     """Asks where in their home sector the caster of Fool's Gold puts the treasure (rules 22.1)."""
 
     question = "fooled"
     rule = "22.1"
     fields = numbers("player", "treasure", "square")
-    treasure: int
-    square: int
+
+    def __init__(self, player: int, treasure: int, square: int) -> None:
+        self.player = player
+        self.treasure = treasure
+        self.square = square
 
     def options(self, s: State) -> list[int]:
         """Offer all squares but the treasure's."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
@@ -117,15 +116,17 @@ def booby_trap(s: State, cast: Cast) -> None:
     Traps(cast.caster, cast.thing, TOKENS).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Traps(Question):
     """Asks where the next token of a trap goes (rules 23.7)."""
 
     question = "traps"
     rule = "23.7"
     fields = numbers("player", "trap:thing", "left:count")
-    trap: int
-    left: int
+
+    def __init__(self, player: int, trap: int, left: int) -> None:
+        self.player = player
+        self.trap = trap
+        self.left = left
 
     def options(self, s: State) -> list[int]:
         """Offer the empty squares."""
@@ -151,14 +152,16 @@ class Traps(Question):
         return refuse("10.15", "home-base" if target in s.homes else "square-full", square=words)
 
 
-@dataclass(eq=False, repr=False)
 class Real(Question):
     """Asks which token of a trap is the real one (rules 23.7)."""
 
     question = "real"
     rule = "23.7"
     fields = numbers("player", "trap:thing")
-    trap: int
+
+    def __init__(self, player: int, trap: int) -> None:
+        self.player = player
+        self.trap = trap
 
     def options(self, s: State) -> list[int]:
         """Offer all tokens."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
@@ -166,14 +165,16 @@ def tear_away(s: State, cast: Cast) -> None:
         Torn(cast.caster, cast.whom).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Torn(Question):
     """Asks what a strong wizard tears from a victim's hands (rules 26.12)."""
 
     question = "torn"
     rule = "26.12"
     fields = numbers("player", "victim:player")
-    victim: int
+
+    def __init__(self, player: int, victim: int) -> None:
+        self.player = player
+        self.victim = victim
 
     def options(self, s: State) -> list[int]:
         """Offer items, and a treasure unless the caster's hands must stay empty."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
@@ -166,7 +165,6 @@ def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
     Forgets(player, 2).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Forgets(Question):
     """Asks which card to give up when the Brainstone goes (rules 22.8)."""
 
@@ -174,7 +172,10 @@ class Forgets(Question):
     kind = kinds.OVER
     rule = "22.8"
     fields = numbers("player", "left:count")
-    left: int
+
+    def __init__(self, player: int, left: int) -> None:
+        self.player = player
+        self.left = left
 
     def options(self, s: State) -> list[int]:
         """Offer the cards in the hand."""

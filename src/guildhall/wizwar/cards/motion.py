@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
@@ -184,14 +183,16 @@ def stretch_drop(s: State, cast: Cast) -> None:
     Reached(cast.caster, cast.target).ask(s)
 
 
-@dataclass(eq=False, repr=False)
 class Reached(Question):
     """Asks what to put down in a distant square (rules 26.5)."""
 
     question = "reached"
     rule = "26.5"
     fields = numbers("player", "square")
-    square: int
+
+    def __init__(self, player: int, square: int) -> None:
+        self.player = player
+        self.square = square
 
     def options(self, s: State) -> list[int]:
         """Offer everything that can lie there."""

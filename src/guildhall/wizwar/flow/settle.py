@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds, witness
@@ -196,7 +194,6 @@ def give_away(s: State, player: int, number: int) -> None:
         end(s, number)
 
 
-@dataclass(eq=False, repr=False)
 class Over(Question):
     """Asks what to give up over the limit; everything at once if the limit fell (rules 7.11)."""
 
@@ -204,7 +201,10 @@ class Over(Question):
     kind = kinds.OVER
     rule = "7.11"
     fields = numbers("player", "fallen:flag")
-    fallen: int
+
+    def __init__(self, player: int, fallen: int) -> None:
+        self.player = player
+        self.fallen = fallen
 
     def options(self, s: State) -> list[int]:
         """Offer what the player may give up, until it is enough."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.decision import Decision
@@ -23,14 +22,14 @@ ENERGY: Final = 2
 STUN: Final = 3
 
 
-@dataclass(eq=False, repr=False)
 class TimePasses(Frame[State]):
     """The first phase, step by step (rules 1.3 to 1.6)."""
 
     name = "time_passes"
     fields = numbers("step")
 
-    step: int
+    def __init__(self, step: int) -> None:
+        self.step = step
 
     def finish(self, s: State) -> None:
         """Run the next step."""
@@ -79,14 +78,14 @@ def _mine(s: State, table: Hooks[when.Reaction]) -> None:
             reaction(s, i, thing)
 
 
-@dataclass(eq=False, repr=False)
 class Act(Frame[State]):
     """The second phase: one act after another (rules 1.7)."""
 
     name = "move_and_cast"
     fields = numbers("stirred")
 
-    stirred: int  # 1 if something has happened that `settle` must check
+    def __init__(self, stirred: int) -> None:
+        self.stirred = stirred  # 1 if something has happened that `settle` must check
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask for the next act."""
@@ -115,14 +114,14 @@ class Act(Frame[State]):
             s.stack[-1] = ACT
 
 
-@dataclass(eq=False, repr=False)
 class DiscardAndDraw(Frame[State]):
     """The third phase: discard any cards, then draw (rules 13)."""
 
     name = "discard_and_draw"
     fields = numbers("step")
 
-    step: int  # 0: discarding, 1: drawing, 2: over
+    def __init__(self, step: int) -> None:
+        self.step = step  # 0: discarding, 1: drawing, 2: over
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask what to discard, then how many cards to draw."""

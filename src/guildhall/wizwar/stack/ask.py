@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from guildhall.kernel.decision import Decision
@@ -16,7 +15,6 @@ class Piece(Frame[State]):
     """A piece of the rules in progress, above the phase of the turn."""
 
 
-@dataclass(eq=False, repr=False)
 class Question(Piece):
     """A question to a player; the card that asks it declares it, and no other module needs to know it.
 

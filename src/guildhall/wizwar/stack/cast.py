@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
@@ -54,7 +53,6 @@ class Answerable(Piece):
         raise NotImplementedError
 
 
-@dataclass(eq=False, repr=False)
 class Cast(Answerable):
     """A spell being cast, an item being used, or a punch."""
 
@@ -66,26 +64,49 @@ class Cast(Answerable):
         *("rolled:things", "bound:players", "through:line?"),
     )
 
-    way: int
-    card: int  # NOWHERE: there is none, or it has gone elsewhere
-    caster: int
-    against: int = NOWHERE  # index of the frame that it answers or helps
-    thing: int = NOWHERE  # the item used; the number of a lasting spell, once it is on the table
-    origin: int = NOWHERE  # the square it comes from
-    bent: int = 0
-    target: int = NOWHERE
-    energy: int = 1
-    amount: int = 0
-    spot: int = NOWHERE  # the square of its victim when it was announced
-    stage: int = ANNOUNCED
-    cancelled: int = 0
-    evaded: int = 0  # wizards that it misses, as bits
-    served: int = 0  # wizards whose servant takes the damage, as bits
-    stunned: int = 0  # wizards that it has stunned, as bits
-    barriers: int = 0  # lines where a Wall of Earth stands while this resolves, as bits
-    rolled: int = 0  # things that have rolled to evade it, as bits
-    bound: int = 0  # wizards that it hits wherever they go, as it can't be evaded, as bits
-    through: int = NOWHERE  # the wall or door that its line of sight ignores; NOWHERE: none
+    def __init__(
+        self,
+        way: int,
+        card: int,
+        caster: int,
+        against: int = NOWHERE,
+        thing: int = NOWHERE,
+        origin: int = NOWHERE,
+        bent: int = 0,
+        target: int = NOWHERE,
+        energy: int = 1,
+        amount: int = 0,
+        spot: int = NOWHERE,
+        stage: int = ANNOUNCED,
+        cancelled: int = 0,
+        evaded: int = 0,
+        served: int = 0,
+        stunned: int = 0,
+        barriers: int = 0,
+        rolled: int = 0,
+        bound: int = 0,
+        through: int = NOWHERE,
+    ) -> None:
+        self.way = way
+        self.card = card  # NOWHERE: there is none, or it has gone elsewhere
+        self.caster = caster
+        self.against = against  # index of the frame that it answers or helps
+        self.thing = thing  # the item used; the number of a lasting spell, once it is on the table
+        self.origin = origin  # the square it comes from
+        self.bent = bent
+        self.target = target
+        self.energy = energy
+        self.amount = amount
+        self.spot = spot  # the square of its victim when it was announced
+        self.stage = stage
+        self.cancelled = cancelled
+        self.evaded = evaded  # wizards that it misses, as bits
+        self.served = served  # wizards whose servant takes the damage, as bits
+        self.stunned = stunned  # wizards that it has stunned, as bits
+        self.barriers = barriers  # lines where a Wall of Earth stands while this resolves, as bits
+        self.rolled = rolled  # things that have rolled to evade it, as bits
+        self.bound = bound  # wizards that it hits wherever they go, as it can't be evaded, as bits
+        self.through = through  # the wall or door that its line of sight ignores; NOWHERE: none
 
     @property
     def open(self) -> bool:

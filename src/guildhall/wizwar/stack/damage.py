@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.decision import Decision
@@ -26,7 +25,6 @@ DRIFTING: Final = 2
 STUCK: Final = 3  # something has stopped the drifting, so the rest of the damage arrives
 
 
-@dataclass(eq=False, repr=False)
 class Damage(Answerable):
     """An amount of damage of some kinds, about to reach a wizard."""
 
@@ -36,17 +34,31 @@ class Damage(Answerable):
         *("stuns:count", "spell_of:player?", "of:thing?", "stage:up to 3", "cause:card name?"),
     )
 
-    victim: int
-    amount: int
-    kind: int
-    by: int = NOBODY  # the wizard who deals it
-    origin: int = NOWHERE  # the square it comes from
-    attack: int = 0  # 1: it is the direct result of an attack
-    stuns: int = 0  # stun tokens that come with it, if any damage arrives
-    spell_of: int = NOBODY  # the caster of its spell, for counterspells to counterspells
-    of: int = NOWHERE  # the number of the thing that deals it
-    stage: int = COMING
-    cause: int = NOWHERE  # the name of the card that deals it, for the log
+    def __init__(
+        self,
+        victim: int,
+        amount: int,
+        kind: int,
+        by: int = NOBODY,
+        origin: int = NOWHERE,
+        attack: int = 0,
+        stuns: int = 0,
+        spell_of: int = NOBODY,
+        of: int = NOWHERE,
+        stage: int = COMING,
+        cause: int = NOWHERE,
+    ) -> None:
+        self.victim = victim
+        self.amount = amount
+        self.kind = kind
+        self.by = by  # the wizard who deals it
+        self.origin = origin  # the square it comes from
+        self.attack = attack  # 1: it is the direct result of an attack
+        self.stuns = stuns  # stun tokens that come with it, if any damage arrives
+        self.spell_of = spell_of  # the caster of its spell, for counterspells to counterspells
+        self.of = of  # the number of the thing that deals it
+        self.stage = stage
+        self.cause = cause  # the name of the card that deals it, for the log
 
     @property
     def open(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.decision import Decision
@@ -50,7 +49,6 @@ ANSWER_UNSEEN: Final = Reason("23.2", "answer-no-target", "card")
 ANSWER_NO_TARGET: Final = Reason("6.8", "answer-no-target", "card")
 
 
-@dataclass(eq=False, repr=False)
 class Declare(Piece):
     """The choices about a card that a player is about to play, one question at a time.
 
@@ -64,18 +62,33 @@ class Declare(Piece):
         "through:line?",
     )
 
-    way: int  # UNDECIDED: the spell that a helper is played with has not been chosen
-    caster: int
-    against: int = NOWHERE  # index of the frame that it answers
-    thing: int = NOWHERE  # the item used
-    helpers: int = 0  # the helpers chosen, as bits
-    origin: int = UNDECIDED  # the square it is cast from
-    target: int = NOWHERE  # several targets of a volley are packed
-    energy: int = UNDECIDED
-    fuel: int = 0  # the cards spent on energy (choices.FUEL), packed
-    adding: int = 0  # the number of cards still to choose for Add
-    amount: int = UNDECIDED
-    through: int = NOWHERE  # the wall or door that its line of sight ignores; NOWHERE: none so far
+    def __init__(
+        self,
+        way: int,
+        caster: int,
+        against: int = NOWHERE,
+        thing: int = NOWHERE,
+        helpers: int = 0,
+        origin: int = UNDECIDED,
+        target: int = NOWHERE,
+        energy: int = UNDECIDED,
+        fuel: int = 0,
+        adding: int = 0,
+        amount: int = UNDECIDED,
+        through: int = NOWHERE,
+    ) -> None:
+        self.way = way  # UNDECIDED: the spell that a helper is played with has not been chosen
+        self.caster = caster
+        self.against = against  # index of the frame that it answers
+        self.thing = thing  # the item used
+        self.helpers = helpers  # the helpers chosen, as bits
+        self.origin = origin  # the square it is cast from
+        self.target = target  # several targets of a volley are packed
+        self.energy = energy
+        self.fuel = fuel  # the cards spent on energy (choices.FUEL), packed
+        self.adding = adding  # the number of cards still to choose for Add
+        self.amount = amount
+        self.through = through  # the wall or door that its line of sight ignores; NOWHERE: none so far
 
     @staticmethod
     def of(s: State, way: Way, caster: int, against: int = NOWHERE) -> Declare:
@@ -383,7 +396,6 @@ def why_no_origin(s: State, player: int, square: int) -> Reason | None:
 # -- answers ---------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, repr=False)
 class Window(Piece):
     """Asks the players in turn order whether they answer the frame at an index of the stack.
 
@@ -393,8 +405,9 @@ class Window(Piece):
     name = "window"
     fields = numbers("at:frame", "passed:players")
 
-    at: int
-    passed: int  # the players who have passed, as bits
+    def __init__(self, at: int, passed: int) -> None:
+        self.at = at
+        self.passed = passed  # the players who have passed, as bits
 
     def asks(self, s: State) -> tuple[Decision, ...]:
         """Ask the next player who can answer and has not passed (rules 8.3, 8.4)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
@@ -19,18 +18,18 @@ WARDED: Final = 1  # the treasure's owner may answer
 FOOLED: Final = 2  # then the owner of the sector may
 
 
-@dataclass(eq=False, repr=False)
 class PickUp(Answerable):
     """A wizard who is picking up a treasure."""
 
     name = "pick_up"
     fields = numbers("player", "treasure", "square", "ends:flag", "stage:up to 2")
 
-    player: int
-    treasure: int
-    square: int  # where the treasure lay
-    ends: int  # 1: the phase is over afterwards
-    stage: int = REACHING
+    def __init__(self, player: int, treasure: int, square: int, ends: int, stage: int = REACHING) -> None:
+        self.player = player
+        self.treasure = treasure
+        self.square = square  # where the treasure lay
+        self.ends = ends  # 1: the phase is over afterwards
+        self.stage = stage
 
     def fits(self, s: State, index: int) -> bool:
         """Whether the wizard carries nothing, or has just picked it up."""
