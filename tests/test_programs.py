@@ -31,6 +31,7 @@ TOOLS = (
 )
 # Replaces the Python of the set-up: pretends to download a browser, unless that is forbidden.
 PYTHON = f"""#!/bin/sh
+[ "$2" != scripts.compile_rules ] || [ -n "$NO_COMPILER" ] || exit 0
 [ "$2" = playwright ] || exec {sys.executable} "$@"
 [ -z "$OFFLINE" ] || {{ echo "no network" >&2; exit 1; }}
 mkdir -p "$HOME/.cache/ms-playwright/chromium-7/chrome-linux"
@@ -150,6 +151,14 @@ def make(clone: Path, what: str, **more: str) -> subprocess.CompletedProcess[str
     env = {"PATH": str(clone.parent / "bin"), "HOME": str(clone.parent / "home"), **more}
     command = ["make", "--eval", rule, "part"]
     return subprocess.run(command, cwd=clone, env=env, capture_output=True, text=True, check=False)
+
+
+def test_the_setup_says_what_compiling_needs(clone: Path) -> None:
+    (clone / ".venv" / "ready-fast").touch()
+    assert make(clone, "call setup,fast").returncode == 0
+    missing = make(clone, "call setup,fast", NO_COMPILER="yes")
+    assert missing.returncode == 2
+    assert "(on Debian and Ubuntu: apt install gcc python3-dev) and run: make part" in missing.stderr
 
 
 def test_the_setup_fetches_a_browser_for_users_who_cannot_install_one(clone: Path) -> None:

@@ -65,4 +65,4 @@ def test_one_of_several_games_can_be_shown(tmp_path: Path) -> None:
     first, second = (run("replay", str(file), "--game", number).stdout for number in ("1", "2"))
     assert first != second
     assert "The game is over: for the second time, nobody became High Wizard. a wins." in first
-    assert "The game is over: a guild has had its second High Wizard. c wins." in second
+    assert "The game is over: a guild has had its second High Wizard. a wins." in second
