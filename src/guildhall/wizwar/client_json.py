@@ -16,7 +16,7 @@ from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import as_json
 from guildhall.wizwar import cards, client_types, kinds
 from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
-from guildhall.wizwar.book import BENDS, BOOK, DOORS, DURATIONS, HELPERS, PROJECTS, TYPES, WAYS, kinds_in
+from guildhall.wizwar.book import BENDS, BOOK, DOORS, HELPERS, PROJECTS, WAYS
 from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import USUAL_GOAL
 from guildhall.wizwar.flow.acts import Added, unannounced
@@ -25,6 +25,7 @@ from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
 from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position.frames import STEPS
+from guildhall.wizwar.printed import DURATIONS, TYPES
 from guildhall.wizwar.speech.event_fields import FIELDS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
@@ -34,17 +35,9 @@ from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.permissions import fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import ENDINGS, FLAGS, State
-from guildhall.wizwar.targets import (
-    AS_LINE,
-    AS_WIZARD,
-    COMPASS,
-    LINE,
-    NOWHERE,
-    PLACE_WORDS,
-    Names,
-    names_of,
-    target_word,
-)
+from guildhall.wizwar.target_words import COMPASS, PLACE_WORDS, Names, names_of, target_word
+from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
+from guildhall.wizwar.traits import kinds_in
 from guildhall.wizwar.view import View
 from guildhall.wizwar.words import rule
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from guildhall.kernel.message import MessageJson
-from guildhall.wizwar.book import DamageKind, Duration, Type
 from guildhall.wizwar.kinds import Barrier, Gait, Loss, WayOut
+from guildhall.wizwar.printed import Duration, Type
 from guildhall.wizwar.sectors import Colour
 from guildhall.wizwar.state import Flag
-from guildhall.wizwar.targets import Side
+from guildhall.wizwar.target_words import Side
+from guildhall.wizwar.traits import DamageKind
 
 How: TypeAlias = Literal["spell", "item", "fist"]
 

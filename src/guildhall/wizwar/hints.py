@@ -16,7 +16,8 @@ from guildhall.wizwar.stack.declare import Declare, to_answer
 from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import points
-from guildhall.wizwar.targets import LINE, NOWHERE, Names, names_of
+from guildhall.wizwar.target_words import Names, names_of
+from guildhall.wizwar.targets import LINE, NOWHERE
 from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule, say, when
 

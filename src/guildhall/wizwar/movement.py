@@ -14,7 +14,8 @@ from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import end, things_at
-from guildhall.wizwar.targets import COMPASS, LINE, NOWHERE, WIZARD
+from guildhall.wizwar.target_words import COMPASS
+from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, when
 
 STUMBLE: Final = 4  # a direction to roll for

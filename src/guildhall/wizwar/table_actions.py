@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from guildhall.wizwar import kinds, witness
-from guildhall.wizwar.book import BOOK, FILLS, TRANSFORMATION
+from guildhall.wizwar.book import BOOK, FILLS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS_WITH
 from guildhall.wizwar.state import NOBODY, NOTHING, State, Thing
 from guildhall.wizwar.targets import AS_LINE, NOWHERE, THING
+from guildhall.wizwar.traits import TRANSFORMATION
 from guildhall.wizwar.words import rule, when
 
 # -- cards -----------------------------------------------------------------------------------------------

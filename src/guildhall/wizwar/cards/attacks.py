@@ -11,32 +11,14 @@ from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.aiming import in_square, see
-from guildhall.wizwar.book import (
-    ANYWHERE,
-    ATTACK,
-    BOOK,
-    FIRE,
-    LIGHTNING,
-    MAGIC_STONE,
-    MAGICAL,
-    MUNDANE,
-    PHYSICAL,
-    SIGHT,
-    WATER,
-    WAYS,
-    Aim,
-    Amount,
-    Eye,
-    part,
-    spell,
-    way_of,
-)
+from guildhall.wizwar.book import BOOK, WAYS, Aim, Amount, Eye, part, spell, way_of
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_leave, why_held
 from guildhall.wizwar.flow.settle import why_not_carried
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.numbering import unpack
+from guildhall.wizwar.printed import ANYWHERE, ATTACK, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
@@ -65,6 +47,7 @@ from guildhall.wizwar.targets import (
     TREASURE,
     WIZARD,
 )
+from guildhall.wizwar.traits import FIRE, LIGHTNING, MAGIC_STONE, MAGICAL, MUNDANE, PHYSICAL, WATER
 from guildhall.wizwar.words import aim, do, rule, say
 from guildhall.wizwar.words.say import refuse
 

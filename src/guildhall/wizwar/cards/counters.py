@@ -9,8 +9,9 @@ from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE, near, see
-from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Aim, Eye, spell
+from guildhall.wizwar.book import WAYS, Aim, Eye, spell
 from guildhall.wizwar.movement import barred
+from guildhall.wizwar.printed import ANYWHERE, CASTER, COUNTER, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, stopped
@@ -18,6 +19,7 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import TURN_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
+from guildhall.wizwar.traits import MAGICAL
 from guildhall.wizwar.words import aim, answer, do, say
 from guildhall.wizwar.words.say import refuse
 

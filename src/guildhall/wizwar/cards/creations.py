@@ -9,26 +9,15 @@ from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE
-from guildhall.wizwar.book import (
-    ANYWHERE,
-    CREATION,
-    MAGICAL,
-    NEUTRAL,
-    PERMANENT,
-    PHYSICAL,
-    SIGHT,
-    Aim,
-    Eye,
-    nothing_at_once,
-    spell,
-    stands,
-)
+from guildhall.wizwar.book import Aim, Eye, nothing_at_once, spell, stands
 from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.printed import ANYWHERE, NEUTRAL, PERMANENT, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import TURN_IS_OVER, State, Thing
 from guildhall.wizwar.targets import AS_SQUARE, AS_TOKEN, THING, TOKEN, TREASURE
+from guildhall.wizwar.traits import CREATION, MAGICAL, PHYSICAL
 from guildhall.wizwar.words import aim, do, rule, when
 from guildhall.wizwar.words.say import refuse
 

@@ -7,31 +7,19 @@ from typing import Final
 
 from guildhall.kernel.frame import numbers
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import (
+from guildhall.wizwar.book import BOOK, Aim, Eye, nothing_at_once, spell, use
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.printed import (
     ADJACENT,
     ANYWHERE,
     ATTACK,
-    BOOK,
     CASTER,
     COUNTER,
-    CREATION,
-    CURSE,
-    FIRE,
-    GLOBAL,
-    MAGICAL,
     NEUTRAL,
     PERMANENT,
-    PHYSICAL,
     SIGHT,
     TEMPORARY,
-    WATER,
-    Aim,
-    Eye,
-    nothing_at_once,
-    spell,
-    use,
 )
-from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
@@ -39,6 +27,7 @@ from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import IS_EMPTY_HANDED, State, Thing
 from guildhall.wizwar.table_actions import carry, change, destroy, end, items_of, move_treasure
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE, WIZARD
+from guildhall.wizwar.traits import CREATION, CURSE, FIRE, GLOBAL, MAGICAL, PHYSICAL, WATER
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- on others -------------------------------------------------------------------------------------------

@@ -8,29 +8,11 @@ from typing import Final
 from guildhall.kernel.frame import numbers
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import gaze, hidden, occupied
-from guildhall.wizwar.book import (
-    ADJACENT,
-    ATTACK,
-    BOOK,
-    COUNTER,
-    FIRE,
-    MAGIC_STONE,
-    MAGICAL,
-    NEUTRAL,
-    PHYSICAL,
-    SIGHT,
-    THROWN_WEAPON,
-    TRINKET,
-    WATER,
-    WEAPON,
-    Aim,
-    Eye,
-    item,
-    use,
-)
+from guildhall.wizwar.book import BOOK, Aim, Eye, item, use
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import Stow
 from guildhall.wizwar.flow.settle import limit_falls
+from guildhall.wizwar.printed import ADJACENT, ATTACK, COUNTER, NEUTRAL, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
@@ -39,6 +21,16 @@ from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import HAS_ACTED, NOBODY, PHASE_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import destroy, discard_from_hand, draw, end
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING
+from guildhall.wizwar.traits import (
+    FIRE,
+    MAGIC_STONE,
+    MAGICAL,
+    PHYSICAL,
+    THROWN_WEAPON,
+    TRINKET,
+    WATER,
+    WEAPON,
+)
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import (
-    ADJACENT,
-    ANYWHERE,
-    COUNTER,
-    CREATION,
-    FIRE,
-    MAGICAL,
-    MUNDANE,
-    NEUTRAL,
-    PERMANENT,
-    PHYSICAL,
-    SIGHT,
-    Aim,
-    Amount,
-    nothing_at_once,
-    spell,
-    stands,
-)
+from guildhall.wizwar.book import Aim, Amount, nothing_at_once, spell, stands
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import SEALED, is_sealed, why_shut
 from guildhall.wizwar.notation import TURNS
+from guildhall.wizwar.printed import ADJACENT, ANYWHERE, COUNTER, NEUTRAL, PERMANENT, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import cracks_of, end, set_cracks, set_line, things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SECTOR
+from guildhall.wizwar.traits import CREATION, FIRE, MAGICAL, MUNDANE, PHYSICAL
 from guildhall.wizwar.words import aim, answer, do, rule, say, when
 
 # -- walls -----------------------------------------------------------------------------------------------

@@ -9,21 +9,16 @@ from guildhall.kernel.frame import Frame, numbers
 from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import near
-from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS, Eye
+from guildhall.wizwar.book import ADDS, BOOK, FISTS, HELPERS, WAYS, Eye
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import NO_DOOR, STUMBLE, Advance, beside, is_held, step, ways, why_shut
 from guildhall.wizwar.numbering import pack, unpack
+from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
-from guildhall.wizwar.stack.permissions import (
-    STUNNED_TWICE,
-    can_add,
-    fuel_names,
-    fuels,
-    why_no_attack,
-)
+from guildhall.wizwar.stack.permissions import STUNNED_TWICE, can_add, fuel_names, fuels, why_no_attack
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     HAS_ACTED,

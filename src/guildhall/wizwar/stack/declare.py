@@ -10,23 +10,10 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, expect, numbers
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, sort_of_eye, walls_before, within
-from guildhall.wizwar.book import (
-    ADDS,
-    ATTACK,
-    BENDS,
-    BOOK,
-    HELPERS,
-    MUNDANE,
-    PROJECTS,
-    SIGHT,
-    SPELL,
-    WAYS,
-    Amount,
-    Eye,
-    Way,
-)
+from guildhall.wizwar.book import ADDS, BENDS, BOOK, HELPERS, PROJECTS, SPELL, WAYS, Amount, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.numbering import pack, unpack
+from guildhall.wizwar.printed import ATTACK, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
@@ -34,6 +21,7 @@ from guildhall.wizwar.stack.permissions import can_add, carried, fuel_names, fue
 from guildhall.wizwar.state import HAS_ACTED, NOBODY, State
 from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
+from guildhall.wizwar.traits import MUNDANE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 

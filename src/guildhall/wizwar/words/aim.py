@@ -10,12 +10,14 @@ from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 from guildhall.wizwar.aiming import hidden, near, occupied
-from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, GLOBAL, INSTANT, SIGHT, UNSEEN, Aim, Eye, Part, Way
+from guildhall.wizwar.book import BOOK, UNSEEN, Aim, Eye, Part, Way
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.printed import ADJACENT, ATTACK, INSTANT, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import items_of
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, INDEX, LINE, NOWHERE, OF_SORT, SORT, WIZARD, Sort
+from guildhall.wizwar.traits import GLOBAL
 from guildhall.wizwar.words import rule
 
 # Selects squares or lines, given and returned as bits; and why the others aren't targets.

@@ -8,7 +8,7 @@ from guildhall.kernel.frame import expect
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import filled, see
 from guildhall.wizwar.board import turning
-from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
+from guildhall.wizwar.book import BOOK, SPELL, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import remove_token
 from guildhall.wizwar.stack.cast import Cast, reaches
@@ -39,6 +39,7 @@ from guildhall.wizwar.targets import (
     SECTOR,
     WIZARD,
 )
+from guildhall.wizwar.traits import FIRE, MUNDANE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import lines
 

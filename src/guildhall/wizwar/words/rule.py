@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, SPELL, Hindrance, Hooks, Way
+from guildhall.wizwar.book import BOOK, SPELL, Hindrance, Hooks, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.printed import ATTACK, COUNTER
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import HAND, State, Thing
 from guildhall.wizwar.targets import NOWHERE, WIZARD
