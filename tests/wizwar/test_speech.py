@@ -102,9 +102,9 @@ def test_every_card_school_colour_and_way_has_words() -> None:
     for way in WAYS:
         said(things.way_words(way.number))
         assert things.paragraph_of(way) in PARAGRAPHS
-    for question in questions().values():
+    for word, question in questions().items():
         assert question.rule in PARAGRAPHS
-        assert TEXT.bundle.get_message(f"wizwar-ask-{question.question}") is not None
+        assert TEXT.bundle.get_message(f"wizwar-ask-{word}") is not None
 
 
 # -- prompts and labels ----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.board import ARRANGEMENTS, LINES, SQUARES, Arrangement
+from guildhall.wizwar.numbering import numbers_in
 
 # A step of a bundle leads over a side (0 to 3, a direction) or through a corner (4 to 7, clockwise from the
 # south-east). Tables by step are indexed 8 * square + step.
@@ -281,11 +282,8 @@ class Sight:
             if self.blocked >> line & 1:
                 steps[one] = steps[other] = _SHUT
         columns = self.columned | self.columned >> 1 | self.columned >> 3 | self.columned >> 20
-        free = ground.points & ~columns
-        while free:
-            bit = free & -free
-            free ^= bit
-            for step, after in ground.corner_steps[bit.bit_length() >> 1]:
+        for point in numbers_in(ground.points & ~columns):
+            for step, after in ground.corner_steps[point >> 1]:
                 steps[step] = after
 
     def nearby(self) -> Sight:
@@ -389,11 +387,8 @@ class Sight:
         found = self._through.get(square)
         if found is None:
             squares, lines = self.squares(square), self.lines(square)
-            stops = self.stops(square)
-            while stops:
-                bit = stops & -stops
-                stops ^= bit
-                more_squares, more_lines = self.past(square, bit.bit_length() - 1)
+            for line in numbers_in(self.stops(square)):
+                more_squares, more_lines = self.past(square, line)
                 squares |= more_squares
                 lines |= more_lines
             found = self._through[square] = (squares, lines)

@@ -183,8 +183,9 @@ def drop(s: State, number: int, square: int, how: int = kinds.DROPS) -> None:
 
 
 def carry(s: State, number: int, player: int) -> None:
-    """Let a wizard carry an item."""
+    """Let a wizard take an item, from the board or from another wizard."""
     thing = s.things[number]
+    s.tell(kinds.TAKEN, player, thing.card, thing.owner, number)
     if thing.owner != NOBODY:
         when.meet(when.lost, s, number, thing, thing.owner)
     s.things[number] = Thing(thing.card, player, NOWHERE, NOWHERE, thing.energy, thing.note)
@@ -280,7 +281,4 @@ def set_line(s: State, line: int, wall: bool, door: bool) -> None:
 
 def open_doors(s: State) -> int:
     """Return the lines of doors that are held open, as bits."""
-    bits = 0
-    for line, _ in s.held:
-        bits |= 1 << line
-    return bits
+    return sum([1 << line for line, _ in s.held])

@@ -114,14 +114,8 @@ rule.drifts("Featherweight")(rule.always)
 spell("Shatter", NEUTRAL, CASTER, lasts=TEMPORARY, energy=3)(nothing_at_once)
 rule.shatters("Shatter")(rule.always)
 
-spell("Stone Spikes", NEUTRAL, CASTER, lasts=TEMPORARY, energy=2)(nothing_at_once)
-
-
-@use("Stone Spikes", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
-def throw_spike(s: State, cast: Cast) -> None:
-    """Throw a spike, which vanishes (rules 24.9)."""
-    do.hit(s, cast, cast.target, 3, PHYSICAL)
-
+spell("Stone Spikes", NEUTRAL, CASTER, lasts=TEMPORARY, energy=2)(nothing_at_once)  # rules 24.9
+use("Stone Spikes", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)(do.hits(3, PHYSICAL))
 
 spell("Strength", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 rule.deals("Strength")(  # rules 26.12
@@ -159,7 +153,6 @@ def tear_away(s: State, cast: Cast) -> None:
 class Torn(Question):
     """Asks what a strong wizard tears from a victim's hands (rules 26.12)."""
 
-    question = "torn"
     rule = "26.12"
     fields = numbers("player", "victim:player")
     victim: int
@@ -177,9 +170,7 @@ class Torn(Question):
             told = (kinds.TREASURE_TAKEN, self.player, treasure, self.victim)
             move_treasure(s, treasure, WIZARD[self.player], *told)
         else:
-            number = AS_THING[choice]
-            s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim, number)
-            carry(s, number, self.player)
+            carry(s, AS_THING[choice], self.player)
 
 
 # -- on everybody ----------------------------------------------------------------------------------------

@@ -46,12 +46,7 @@ def throw_rock(s: State, cast: Cast) -> None:
 
 
 item("Dagger", energy=3, traits=WEAPON | THROWN_WEAPON)
-
-
-@use("Dagger", ATTACK, ADJACENT, aim.anything, mode="stab", hurts=True)
-def stab(s: State, cast: Cast) -> None:
-    """Strike with it in the hand (rules 27.11)."""
-    do.hit(s, cast, cast.target, 3, PHYSICAL)
+use("Dagger", ATTACK, ADJACENT, aim.anything, mode="stab", hurts=True)(do.hits(3, PHYSICAL))  # rules 27.11
 
 
 @use("Dagger", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
@@ -62,8 +57,6 @@ def throw_dagger(s: State, cast: Cast) -> None:
 
 
 item("Wizardblade", traits=WEAPON)
-
-
 no_fuel: Final = rule.requires(lambda s, player: fuels(s, player, []), Reason("27.12", "no-fuel", "way"))
 
 
@@ -162,7 +155,6 @@ def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
 class Forgets(Question):
     """Asks which card to give up when the Brainstone goes (rules 22.8)."""
 
-    question = "forgets"
     kind = kinds.OVER
     rule = "22.8"
     fields = numbers("player", "left:count")

@@ -13,6 +13,7 @@ from guildhall.wizwar.book import BARS, WAYS, Aim, Eye, spell
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import Stow, why_held, why_not_taken
 from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, move_to, why_not_entered
+from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import CASTER, COUNTER, NEUTRAL, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
@@ -29,14 +30,14 @@ from guildhall.wizwar.words import aim, answer, do, rule, say
 def unbarred(s: State, eye: Eye, squares: int) -> int:
     """Return the squares that nothing blocks."""
     if s.kinds & BARS.mask:
-        return sum(1 << square for square in aim.numbers(squares) if not barred(s, square))
+        return sum(1 << square for square in numbers_in(squares) if not barred(s, square))
     return squares
 
 
 def roomy(s: State, eye: Eye, squares: int) -> int:
     """Return the squares with room for the caster."""
     if s.kinds & rule.pushes.mask:
-        return sum(1 << square for square in aim.numbers(squares) if can_arrive(s, eye.player, square))
+        return sum(1 << square for square in numbers_in(squares) if can_arrive(s, eye.player, square))
     return squares
 
 
@@ -171,7 +172,7 @@ def droppable(s: State, eye: Eye, squares: int) -> int:
     carried = [s.things[i] for i in items_of(s, player)]
     return sum(
         1 << square
-        for square in aim.numbers(squares)
+        for square in numbers_in(squares)
         if any(rule.why_not_dropped(s, thing, player, square) is None for thing in carried)
     )
 
@@ -189,7 +190,6 @@ def stretch_drop(s: State, cast: Cast) -> None:
 class Reached(Question):
     """Asks what to put down in a distant square (rules 26.5)."""
 
-    question = "reached"
     rule = "26.5"
     fields = numbers("player", "square")
     square: int

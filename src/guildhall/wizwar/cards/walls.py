@@ -56,18 +56,15 @@ def wallivore(s: State, cast: Cast) -> None:
     do.heal(s, cast.caster, 2)
 
 
-@spell("Pass Through Wall", NEUTRAL, ADJACENT, aim.near_wall)
-def pass_through_wall(s: State, cast: Cast) -> None:
-    """Allow one passage through a wall (rules 27.8)."""
+def allow_passage(s: State, cast: Cast) -> None:
+    """Allow one passage through a wall or door (rules 21.9, 27.8)."""
     s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
 
 
-@spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)
-def steam(s: State, cast: Cast) -> None:
-    """Let fire and water cancel each other (rules 24.5)."""
-    do.cancel(s, cast.against)
+spell("Pass Through Wall", NEUTRAL, ADJACENT, aim.near_wall)(allow_passage)
 
-
+# Fire and water cancel each other (rules 24.5).
+spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)(do.counter)
 spell("Wall of Fire", NEUTRAL, SIGHT, aim.free_line, lasts=PERMANENT, energy=2, traits=FIRE)(nothing_at_once)
 stands("Wall of Fire", line="open")
 
@@ -117,14 +114,7 @@ LOCKED: Final = (
 )
 locked_door: Final = Aim(aim.Lines(aim.BESIDE, aim.DOOR, UNSEALED, LOCKED))
 unsealed_door: Final = Aim(aim.Lines(aim.DOOR, UNSEALED))
-
-
-@spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)
-def pick_lock(s: State, cast: Cast) -> None:
-    """Allow one passage through a door (rules 21.9)."""
-    s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
-
-
+spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)(allow_passage)
 spell("Seal Door", NEUTRAL, SIGHT, unsealed_door, lasts=PERMANENT, energy=2)(nothing_at_once)
 rule.seals("Seal Door")(rule.always)
 
