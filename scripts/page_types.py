@@ -125,6 +125,7 @@ SCRIPTS: Final = (
             ),
             "guildhall.server.replays": ("Page",),
             "guildhall.server.new_table": ("NewTable",),
+            "guildhall.kernel.client_types": (),
         },
     ),
     Script(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
+from guildhall.kernel.client_types import Ending, Warning
 from guildhall.kernel.message import MessageJson
 from guildhall.wizwar.kinds import Barrier, Gait, Loss, WayOut
 from guildhall.wizwar.printed import Duration, Type
@@ -226,14 +227,6 @@ class Mine(TypedDict):
     declaring: Declaring | None
 
 
-class Ending(TypedDict):
-    """Something that wins the game."""
-
-    reason: str
-    rule: str
-    goal: int  # points, treasures, or wizards who are left
-
-
 class View(TypedDict):
     """The table as a seat sees it."""
 
@@ -333,14 +326,6 @@ class Standing(TypedDict):
     speed: int
     hand_limit: int
     cards_held: int
-
-
-class Warning(TypedDict):
-    """A choice that would gain nothing."""
-
-    word: str
-    rule: str
-    message: MessageJson
 
 
 class Hints(TypedDict):

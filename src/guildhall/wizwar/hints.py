@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from guildhall.kernel.frame import run
+from guildhall.kernel.hints import Warned
 from guildhall.kernel.message import Message
 from guildhall.wizwar import choices, kinds, notation
 from guildhall.wizwar.aiming import gaze, hidden
@@ -55,14 +56,6 @@ class Standing(NamedTuple):
     speed: int
     hand_limit: int
     cards_held: int  # towards the limit
-
-
-class Warned(NamedTuple):
-    """A choice that would gain nothing: a client says so before it is made."""
-
-    word: str
-    rule: str
-    message: Message
 
 
 class Hints(NamedTuple):
