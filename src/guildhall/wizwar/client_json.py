@@ -57,9 +57,7 @@ _CRACKS: Final = [BOOK[NAME_OF[card]].cracks > 0 for card in CARDS]
 _SLUGS: Final = [SLUGS[NAME_OF[card]] for card in CARDS]
 _WAYS: Final = [way.slug for way in WAYS]
 _PHASES: Final = {"draft": "0.8", "time_passes": "1.4", "move_and_cast": "1.7", "discard_and_draw": "13.1"}
-_FLAGS: Final = [
-    [flag for number, flag in enumerate(FLAGS) if flags >> number & 1] for flags in range(1 << len(FLAGS))
-]
+_FLAGS: Final = [[FLAGS[number] for number in numbers_in(flags)] for flags in range(1 << len(FLAGS))]
 _SEATS: Final = [numbers_in(bits) for bits in range(16)]
 _CACHE_SIZE: Final = 4096  # sets of lines, and boards
 

@@ -44,7 +44,6 @@ from guildhall.wizwar.targets import (
     DIRECTION,
     NOWHERE,
     THING,
-    TREASURE,
     WIZARD,
 )
 from guildhall.wizwar.traits import FIRE, LIGHTNING, MAGIC_STONE, MAGICAL, MUNDANE, PHYSICAL, WATER
@@ -519,13 +518,6 @@ def share_life(s: State, cast: Cast) -> None:
 # -- belongings ------------------------------------------------------------------------------------------
 
 
-def belongings(s: State, player: int) -> list[int]:
-    """Return what a wizard carries: items, and a treasure."""
-    treasure = s.carries(player)
-    items = [THING[i] for i in items_of(s, player)]
-    return [*items, TREASURE[treasure]] if treasure >= 0 else items
-
-
 @spell("Drop Object", ATTACK, SIGHT, aim.carrier, energy=2)
 def drop_object(s: State, cast: Cast) -> None:
     """Make the victim drop what the caster names (rules 21.3)."""
@@ -542,7 +534,7 @@ class Falls(Question):
 
     def options(self, s: State) -> list[int]:
         """Offer everything that the victim carries."""
-        return belongings(s, self.victim)
+        return do.belongings(s, self.victim)
 
     def chosen(self, s: State, choice: int) -> None:
         """Drop it."""

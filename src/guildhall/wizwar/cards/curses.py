@@ -25,8 +25,8 @@ from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import IS_EMPTY_HANDED, State, Thing
-from guildhall.wizwar.table_actions import carry, change, destroy, end, items_of, move_treasure
-from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE, WIZARD
+from guildhall.wizwar.table_actions import carry, change, destroy, end, move_treasure
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, WIZARD
 from guildhall.wizwar.traits import CREATION, CURSE, FIRE, GLOBAL, MAGICAL, PHYSICAL, WATER
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
@@ -159,9 +159,8 @@ class Torn(Question):
 
     def options(self, s: State) -> list[int]:
         """Offer items, and a treasure unless the caster's hands must stay empty."""
-        treasure = s.carries(self.victim)
-        found = [THING[i] for i in items_of(s, self.victim)]
-        return [*found, TREASURE[treasure]] if treasure >= 0 and not s.flags & IS_EMPTY_HANDED else found
+        found = do.belongings(s, self.victim)
+        return [it for it in found if AS_TREASURE[it] < 0] if s.flags & IS_EMPTY_HANDED else found
 
     def chosen(self, s: State, choice: int) -> None:
         """Give it to the caster."""

@@ -196,13 +196,11 @@ class Reached(Question):
 
     def options(self, s: State) -> list[int]:
         """Offer everything that can lie there."""
-        player, treasure = self.player, s.carries(self.player)
-        found = [
-            THING[i]
-            for i in items_of(s, player)
-            if rule.why_not_dropped(s, s.things[i], player, self.square) is None
-        ]
-        return [*found, TREASURE[treasure]] if treasure >= 0 else found
+        return [it for it in do.belongings(s, self.player) if self._can_lie(s, AS_THING[it])]
+
+    def _can_lie(self, s: State, number: int) -> bool:
+        """Return whether an item can lie there; a treasure, which is no thing, always can."""
+        return number < 0 or rule.why_not_dropped(s, s.things[number], self.player, self.square) is None
 
     def chosen(self, s: State, choice: int) -> None:
         """Put it there."""

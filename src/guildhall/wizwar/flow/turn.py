@@ -18,10 +18,7 @@ from guildhall.wizwar.table_actions import change, discard_from_hand, draw, end
 from guildhall.wizwar.words import rule, when
 
 # Steps of the beginning of a turn.
-START: Final = 0
-EFFECTS: Final = 1
-ENERGY: Final = 2
-STUN: Final = 3
+START, EFFECTS, ENERGY, STUN = range(4)
 
 
 @dataclass(eq=False, repr=False)

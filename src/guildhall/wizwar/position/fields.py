@@ -45,8 +45,7 @@ _PLAYERS: Final = FORMS.bits(
 )
 _LINE: Final = FORMS.named(lambda s, line: line_name(line), parts.line)
 _FUEL: Final = _packed_form(
-    lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
-    lambda s, given, part: choices.FUEL[slug(given, part)],
+    lambda s, digit: SLUGS[choices.FUEL_CARD[digit]], lambda s, given, part: choices.FUEL[slug(given, part)]
 )
 
 # The forms of the fields of frames by their sorts, and what a field is if it is left out (None: never).

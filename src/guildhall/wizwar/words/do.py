@@ -24,6 +24,8 @@ from guildhall.wizwar.targets import (
     LINE,
     NOWHERE,
     SECTOR,
+    THING,
+    TREASURE,
     WIZARD,
 )
 from guildhall.wizwar.traits import FIRE, MUNDANE
@@ -106,20 +108,13 @@ def end_spell(s: State, target: int) -> None:
 
 
 def hit(
-    s: State,
-    cast: Cast,
-    target: int,
-    amount: int,
-    kind: int,
-    stuns: int = 0,
-    more: int = 0,
-    more_kind: int = 0,
+    s: State, cast: Cast, target: int, amount: int, kind: int, stuns: int = 0, more: int = 0, more_of: int = 0
 ) -> None:
     """Deal damage to a target by what is cast, used or struck, perhaps of two kinds together."""
     amount = rule.measure(rule.deals, s, cast.caster, amount, kind)
     if more:
-        amount += rule.measure(rule.deals, s, cast.caster, more, more_kind)
-        kind |= more_kind
+        amount += rule.measure(rule.deals, s, cast.caster, more, more_of)
+        kind |= more_of
     victim = AS_WIZARD[target]
     if victim < 0:
         damage_object(s, cast.caster, target, amount, kind)
@@ -310,6 +305,13 @@ def drop_everything(s: State, player: int) -> None:
     for i in table_actions.items_of(s, player):
         table_actions.drop(s, i, s.at[player], kinds.LOSES)
     drop_treasure(s, player, kinds.LOSES)
+
+
+def belongings(s: State, player: int) -> list[int]:
+    """Return what a wizard carries, as targets: items, and a treasure."""
+    treasure = s.carries(player)
+    items = [THING[i] for i in table_actions.items_of(s, player)]
+    return [*items, TREASURE[treasure]] if treasure >= 0 else items
 
 
 def next_to_line(s: State, line: int) -> list[int]:
