@@ -26,9 +26,11 @@ from guildhall.elfenwizards import promises
 from guildhall.kernel.event import EventKind, EventKinds
 from guildhall.server import page
 from guildhall.wizwar import cards, kinds
-from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Card, Duration, Range, Type
+from guildhall.wizwar.book import BOOK, Card
 from guildhall.wizwar.decks import COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.printed import DURATIONS, RANGES, TYPES, Duration, Range, Type
 from guildhall.wizwar.state import MOST_LIFE
+from guildhall.wizwar.traits import TRAITS
 
 assert cards  # so that the book is complete
 
@@ -123,6 +125,7 @@ SCRIPTS: Final = (
             ),
             "guildhall.server.replays": ("Page",),
             "guildhall.server.new_table": ("NewTable",),
+            "guildhall.kernel.client_types": (),
         },
     ),
     Script(

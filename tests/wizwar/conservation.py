@@ -11,13 +11,14 @@ from functools import cache
 from typing import Final
 
 from guildhall.wizwar.board import ARRANGEMENTS
-from guildhall.wizwar.book import BOOK, TRANSFORMATION
+from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.flow.turn import ACT
 from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_WIZARD, NOWHERE, PLACES, SORT, THING, WIZARD
+from guildhall.wizwar.traits import TRANSFORMATION
 
 IN_SQUARES: Final = {"Rosebush", "Thornbush", "Dust Cloud", "Stone Block"}
 ON_LINES: Final = {"Create Wall", "Create Door", "Wall of Fire", "Seal Door"}

@@ -17,8 +17,9 @@ from typing import ParamSpec
 
 import pytest
 
-from guildhall.wizwar.book import BARS, BOOK, COUNTER, FILLS, HIDES, WAYS, Effect, Hooks, nothing_at_once
+from guildhall.wizwar.book import BARS, BOOK, FILLS, HIDES, WAYS, Effect, Hooks, nothing_at_once
 from guildhall.wizwar.decks import ENERGY, NAME
+from guildhall.wizwar.printed import COUNTER
 from guildhall.wizwar.stack.ask import questions
 from guildhall.wizwar.stack.cast import DONE, Cast, lose_helper
 from guildhall.wizwar.stack.damage import Damage

@@ -11,7 +11,7 @@ import pytest
 
 from guildhall.kernel.event import Event
 from guildhall.kernel.game import Opening
-from guildhall.wizwar import kinds, notation, targets
+from guildhall.wizwar import kinds, notation, target_words, targets
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.movement import is_sealed, why_not_home
 from guildhall.wizwar.state import NOBODY, State
@@ -49,13 +49,13 @@ def test_the_board_is_all_there() -> None:
     board = view["board"]
     assert (board["columns"], board["rows"]) == (10, 10)
     assert sorted(square for sector in board["sectors"] for square in sector["squares"]) == sorted(
-        targets.PLACE_WORDS[:100]
+        target_words.PLACE_WORDS[:100]
     )
     assert [(sector["owner"], sector["turn"]) for sector in board["sectors"]] == list(s.places)
-    lines = [targets.PLACE_WORDS[LINE[line]] for line in s.arrangement.lines if s.walls >> line & 1]
+    lines = [target_words.PLACE_WORDS[LINE[line]] for line in s.arrangement.lines if s.walls >> line & 1]
     assert view["walls"] == lines
     assert {door["line"] for door in view["doors"]} == {
-        targets.PLACE_WORDS[LINE[line]] for line in s.arrangement.lines if s.doors >> line & 1
+        target_words.PLACE_WORDS[LINE[line]] for line in s.arrangement.lines if s.doors >> line & 1
     }
     for way, back in zip(board["exits"][::2], board["exits"][1::2], strict=True):
         assert (way["to"], way["to_side"]) == (back["square"], back["side"])
@@ -109,19 +109,19 @@ def test_views_show_the_truth(seed: int) -> None:
             notation.colour_name(s, seat) for seat in range(s.seats)
         ]
         for door in view["doors"]:
-            line = AS_LINE[targets.PLACE_WORDS.index(door["line"])]
+            line = AS_LINE[target_words.PLACE_WORDS.index(door["line"])]
             opens = {seat for seat in range(s.seats) if why_not_home(s, seat, line) is None}
             if not door["held"]:
                 assert opens - {seat for seat in opens if s.at[seat] < 0} == {door["opens"]} - {None}
             assert door["sealed"] == is_sealed(s, line)
         for treasure, name in zip(range(len(s.treasures)), view["treasures"], strict=True):
             assert name["name"] == notation.treasure_name(s, treasure)
-        names = targets.names_of(s.colours, s.things, s.places)
+        names = target_words.names_of(s.colours, s.things, s.places)
         for decision in s.asked:
             if decision.kind in (kinds.AIM, kinds.CHOICE):
                 for target in decision.options:
                     if target >= 0:
-                        assert targets.target_word(names, target) == notation.target_name(s, target)
+                        assert target_words.target_word(names, target) == notation.target_name(s, target)
 
 
 def test_things_have_names_and_places() -> None:

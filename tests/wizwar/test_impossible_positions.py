@@ -10,8 +10,9 @@ import pytest
 
 from guildhall.kernel.message import BadOption, BadPosition
 from guildhall.text import Text, languages
-from guildhall.wizwar.book import BOOK, INSTANT
+from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import SLUGS
+from guildhall.wizwar.printed import INSTANT
 from guildhall.wizwar.state import State
 from tests.wizwar.positions import Parts, answers_to_a_spell, apply, dump, load, round_trip, short
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, SPELL, TRAITS, TYPES
+from guildhall.wizwar.book import BOOK, SPELL
 from guildhall.wizwar.decks import CHOOSABLE, ENERGY, NAME, NAMES, SCHOOLS, school_cards
+from guildhall.wizwar.printed import DURATIONS, RANGES, TYPES
+from guildhall.wizwar.traits import TRAITS
 from tests.citing import rules
 
 PRINTED = """

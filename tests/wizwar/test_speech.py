@@ -13,7 +13,7 @@ from guildhall.kernel.message import Message
 from guildhall.kernel.tape import Tape
 from guildhall.text import Text, languages
 from guildhall.wizwar import choices, kinds, notation, setup, speech
-from guildhall.wizwar.book import PHYSICAL, WAYS
+from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME, NAMES, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.sectors import COLOURS
@@ -21,6 +21,7 @@ from guildhall.wizwar.stack.ask import questions
 from guildhall.wizwar.stack.declare import Declare
 from guildhall.wizwar.state import ENDINGS
 from guildhall.wizwar.targets import DIRECTION, LINE, NOWHERE, SECTOR, THING, TOKEN, TREASURE, WIZARD
+from guildhall.wizwar.traits import PHYSICAL
 from guildhall.wizwar.words import say as things
 from tests.citing import rules
 from tests.wizwar.bare_boards import hall, ring
@@ -101,9 +102,9 @@ def test_every_card_school_colour_and_way_has_words() -> None:
     for way in WAYS:
         said(things.way_words(way.number))
         assert things.paragraph_of(way) in PARAGRAPHS
-    for question in questions().values():
+    for word, question in questions().items():
         assert question.rule in PARAGRAPHS
-        assert TEXT.bundle.get_message(f"wizwar-ask-{question.question}") is not None
+        assert TEXT.bundle.get_message(f"wizwar-ask-{word}") is not None
 
 
 # -- prompts and labels ----------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from guildhall.wizwar.aiming import EVERYWHERE, eye
 from guildhall.wizwar.board import line_named
-from guildhall.wizwar.book import CASTER, WAYS, Eye
+from guildhall.wizwar.book import WAYS, Eye
+from guildhall.wizwar.printed import CASTER
 from tests.citing import rules
 from tests.wizwar.story import Story
 from tests.wizwar.texts import why

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guildhall.kernel.event import Event
-from guildhall.wizwar import choices, kinds, targets
+from guildhall.wizwar import choices, kinds, target_words, targets
 from guildhall.wizwar.targets import INDEX, NOWHERE, SORT
 from tests.wizwar.story import Story
 
@@ -38,7 +38,7 @@ def test_a_square_is_its_own_target_and_nowhere_is_nothing() -> None:
 
 def test_every_target_on_a_table_has_a_word_that_stands_for_it() -> None:
     s = Story("B . . R").lying("Speedstone", "b1").lying("Speedstone", "c1").lying("Dagger", "c1").s
-    names = targets.names_of(s.colours, s.things, s.places)
+    names = target_words.names_of(s.colours, s.things, s.places)
     here = [
         *s.arrangement.squares,
         *[targets.LINE[line] for line in s.arrangement.lines],
@@ -49,10 +49,10 @@ def test_every_target_on_a_table_has_a_word_that_stands_for_it() -> None:
         *[targets.TOKEN[square] for square in s.arrangement.squares],
         *targets.DIRECTION[:4],
     ]
-    words = [targets.target_word(names, target) for target in here]
+    words = [target_words.target_word(names, target) for target in here]
     assert len(set(words)) == len(words)
-    assert [targets.target_of(names, word) for word in words] == here
-    assert targets.target_of(names, "nonsense") == NOWHERE
+    assert [target_words.target_of(names, word) for word in words] == here
+    assert target_words.target_of(names, "nonsense") == NOWHERE
 
 
 @pytest.mark.parametrize("told", [(0, 0, 0), (150, 3, 299), (7, -1, -1), (12, 2, NOWHERE)])

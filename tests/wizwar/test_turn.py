@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.wizwar.book import BOOK, CREATION, CURSE, PERMANENT, TEMPORARY, TRANSFORMATION
+from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAMES
+from guildhall.wizwar.printed import PERMANENT, TEMPORARY
+from guildhall.wizwar.traits import CREATION, CURSE, TRANSFORMATION
 from tests.citing import rules
 from tests.wizwar.story import Story
 

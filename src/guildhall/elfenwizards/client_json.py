@@ -30,8 +30,10 @@ from guildhall.elfenwizards.tree import (
     necromancer_boxes,
 )
 from guildhall.elfenwizards.view import Hints, View
+from guildhall.kernel.client_types import Ending
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.hints import show_warnings
 from guildhall.kernel.message import as_json
 
 _STEPS: Final = tuple([step.__name__ for step in STEPS])
@@ -119,7 +121,7 @@ def show_mine(v: View) -> client_types.Mine | None:
 
 
 @cache
-def _endings(rounds: int) -> list[client_types.Ending]:
+def _endings(rounds: int) -> list[Ending]:
     """Return what ends the game."""
     return [
         {"reason": "last_round", "rule": "11.1", "goal": rounds},
@@ -198,10 +200,7 @@ def show_hints(hints: Hints) -> client_types.Hints:
             {"player": caution.player, "rule": caution.rule, "message": as_json(caution.message)}
             for caution in hints.cautions
         ],
-        "warnings": [
-            {"word": warned.word, "rule": warned.rule, "message": as_json(warned.message)}
-            for warned in hints.warnings
-        ],
+        "warnings": show_warnings(hints.warnings),
     }
 
 

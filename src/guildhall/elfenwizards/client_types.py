@@ -7,6 +7,7 @@ from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 from guildhall.elfenwizards.notation import Place
 from guildhall.elfenwizards.setup import Colour
 from guildhall.elfenwizards.tree import Level
+from guildhall.kernel.client_types import Ending, Warning
 from guildhall.kernel.message import MessageJson
 
 Major: TypeAlias = Literal["W", "S", "N", "M"]
@@ -103,14 +104,6 @@ class Mine(TypedDict):
     seat: int
 
 
-class Ending(TypedDict):
-    """Something that ends the game."""
-
-    reason: str
-    rule: str
-    goal: int  # the last round, or how many times it must happen
-
-
 class View(TypedDict):
     """The table as a seat sees it."""
 
@@ -160,14 +153,6 @@ class Contest(TypedDict):
     points: list[int]
     rising: list[str]
     closed_to_all_but: int | None
-
-
-class Warning(TypedDict):
-    """A choice that would gain nothing."""
-
-    word: str
-    rule: str
-    message: MessageJson
 
 
 class Caution(TypedDict):

@@ -17,7 +17,6 @@ from guildhall.elfenwizards.view import Hints, View
 from guildhall.kernel.event import Event
 from guildhall.kernel.modular import ModularGame
 from guildhall.kernel.options import Value
-from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
 
@@ -40,6 +39,8 @@ class Elfenwizards(ModularGame[State, View, Hints]):
         self.notation = notation
         self.speech = messages
         self.client_json = client_json
+        self.hints_module = view
+        self.picture_module = picture
         self.position = position
         self.event_kinds = len(kinds.EVENTS)
         self.deals = Promises()
@@ -57,20 +58,12 @@ class Elfenwizards(ModularGame[State, View, Hints]):
         """Whether somebody becomes High Wizard."""
         return event.kind == kinds.AWARDED and event.args[1] == HIGH
 
-    def _picture(self, view_: View) -> tuple[Shape, ...]:
-        """Return the table as a small picture."""
-        return picture.picture(view_)
-
     def _outcome(self, s: State) -> Outcome | None:
         """Return scores, winners and the reason for the end; None while the game goes on."""
         if not s.ended:
             return None
         won = winners(s.rules, s.score, s.crowned, s.hand)
         return Outcome(tuple(s.score), won, ENDINGS[s.ended])
-
-    def _hints(self, view_: View) -> Hints:
-        """Return how every contest and every player stands."""
-        return view.hints(view_)
 
     def _talks(self, s: State) -> int | None:
         """Return for how many seconds players may bargain before the current decision."""

@@ -14,6 +14,7 @@ from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES, LEVEL, LEVEL_LETTERS, MAGICIAN_BOXES
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.hints import Warned
 from guildhall.kernel.message import Message
 from guildhall.kernel.options import Value
 
@@ -130,14 +131,6 @@ class Caution(NamedTuple):
     """Something that a player may not have meant to do."""
 
     player: int
-    rule: str
-    message: Message
-
-
-class Warned(NamedTuple):
-    """A choice that would gain nothing: a client says so before it is made."""
-
-    word: str
     rule: str
     message: Message
 

@@ -1,4 +1,4 @@
-"""A game whose modules do the work: view, notation, speech, JSON for clients, and positions."""
+"""A game whose modules do the work: view, notation, speech, hints, JSON for clients, positions."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.event import Event
 from guildhall.kernel.game import Game, H, Prompt, S, V
 from guildhall.kernel.message import Message, Refusal
+from guildhall.kernel.picture import Shape
 from guildhall.kernel.state import State
 from guildhall.kernel.tape import Tape
 
@@ -16,6 +17,7 @@ Seen = TypeVar("Seen")
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 H_contra = TypeVar("H_contra", contravariant=True)
+H_co = TypeVar("H_co", covariant=True)
 
 
 class _Views(Protocol[S, Seen]):
@@ -52,6 +54,18 @@ class _ClientJson(Protocol[S_contra, V_contra, H_contra]):
     def show_event(self, s: S_contra, event: Event, /) -> Mapping[str, object]: ...
 
 
+class _HintsOf(Protocol[V_contra, H_co]):
+    """What a client shows that knows no rules."""
+
+    def hints(self, view: V_contra, /) -> H_co: ...
+
+
+class _Pictures(Protocol[V_contra]):
+    """Small pictures of the table."""
+
+    def picture(self, view: V_contra, /) -> tuple[Shape, ...]: ...
+
+
 class _Positions(Protocol[S]):
     """Positions as JSON."""
 
@@ -66,6 +80,8 @@ class ModularGame(Game[S, V, H]):
     notation: _Notation[S]
     speech: _Speech[S]
     client_json: _ClientJson[S, V, H]
+    hints_module: _HintsOf[V, H]
+    picture_module: _Pictures[V]
     position: _Positions[S]
 
     def _view(self, s: S, seat: int | None) -> V:
@@ -101,6 +117,12 @@ class ModularGame(Game[S, V, H]):
     def refuse_turn(self, s: S, player: int) -> Refusal:
         """Return why a player has nothing to choose now."""
         return self.speech.refuse_turn(s, player)
+
+    def _hints(self, view: V) -> H:
+        return self.hints_module.hints(view)
+
+    def _picture(self, view: V) -> tuple[Shape, ...]:
+        return self.picture_module.picture(view)
 
     def _show(self, view: V) -> Mapping[str, object]:
         return self.client_json.show(view)

@@ -5,23 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.board import Arrangement
-from guildhall.wizwar.book import (
-    ADJACENT,
-    BOOK,
-    CASTER,
-    FILLS,
-    HIDES,
-    MUNDANE,
-    SIGHT,
-    SPELL,
-    Eye,
-    Way,
-)
+from guildhall.wizwar.book import BOOK, FILLS, HIDES, SPELL, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.numbering import numbers_in
+from guildhall.wizwar.printed import ADJACENT, CASTER, SIGHT
 from guildhall.wizwar.sight import Sight, sight_of
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import open_doors
 from guildhall.wizwar.targets import AS_SQUARE, AS_WIZARD, NOWHERE
+from guildhall.wizwar.traits import MUNDANE
 from guildhall.wizwar.words import rule
 
 EVERYWHERE: Final = (1 << 200) - 1
@@ -172,8 +164,7 @@ def walls_before(s: State, way: Way, player: int, square: int) -> list[int]:
         return []
     if hidden(s) >> square & 1 or not rule.any_of(rule.sees_through, s, player):
         return []
-    bits = see_about(s, way.reach == ADJACENT).stops(square)
-    return [line for line in s.arrangement.lines if bits >> line & 1]
+    return numbers_in(see_about(s, way.reach == ADJACENT).stops(square))
 
 
 # -- squares ---------------------------------------------------------------------------------------------

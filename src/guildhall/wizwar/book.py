@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar
 
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg
 from guildhall.kernel.value import Value
 from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
+from guildhall.wizwar.printed import ADJACENT, ATTACK, COUNTER, INSTANT, PERMANENT, SIGHT, TEMPORARY
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import OF_SORT, Sort
@@ -22,53 +23,6 @@ from guildhall.wizwar.targets import OF_SORT, Sort
 if TYPE_CHECKING:
     from guildhall.wizwar.stack.cast import Cast
     from guildhall.wizwar.stack.declare import Declare
-
-# Types of Magic cards, and of the ways to play them.
-Type: TypeAlias = Literal["attack", "neutral", "counter"]
-TYPES: Final[tuple[Type, ...]] = get_args(Type)
-ATTACK, NEUTRAL, COUNTER = range(len(TYPES))
-
-# Ranges.
-Range: TypeAlias = Literal["caster", "adjacent", "sight", "anywhere"]
-RANGES: Final[tuple[Range, ...]] = get_args(Range)
-CASTER, ADJACENT, SIGHT, ANYWHERE = range(len(RANGES))
-
-# Durations.
-Duration: TypeAlias = Literal["instant", "temporary", "permanent"]
-DURATIONS: Final[tuple[Duration, ...]] = get_args(Duration)
-INSTANT, TEMPORARY, PERMANENT = range(len(DURATIONS))
-
-# Traits, as bits.
-CREATION: Final = 1
-CURSE: Final = 2
-FIRE: Final = 4
-GLOBAL: Final = 8
-MAGIC_STONE: Final = 16
-MUNDANE: Final = 32
-THROWN_WEAPON: Final = 64
-TRANSFORMATION: Final = 128
-TRINKET: Final = 256
-WATER: Final = 512
-WEAPON: Final = 1024
-LIGHTNING: Final = 2048
-TRAITS: Final = (
-    *("creation", "curse", "fire", "global", "magic-stone", "mundane"),
-    *("thrown-weapon", "transformation", "trinket", "water", "weapon", "lightning"),
-)
-
-# Kinds of damage, as bits; FIRE, WATER and LIGHTNING are the traits.
-PHYSICAL: Final = 1 << 12
-MAGICAL: Final = 1 << 13
-DamageKind: TypeAlias = Literal["physical", "magical", "fire", "water", "lightning"]
-DAMAGE_KINDS: Final = tuple(
-    zip(get_args(DamageKind), (PHYSICAL, MAGICAL, FIRE, WATER, LIGHTNING), strict=True)
-)
-
-
-def kinds_in(damage: int) -> list[DamageKind]:
-    """Return the kinds of damage given as bits."""
-    return [kind for kind, bit in DAMAGE_KINDS if damage & bit]
-
 
 # What a helper does for its spell, as bits.
 BENDS: Final = 1  # lets it go around a corner

@@ -11,20 +11,23 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, cast
 
+from guildhall.kernel.client_types import Ending
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.hints import show_warnings
 from guildhall.kernel.message import as_json
 from guildhall.wizwar import cards, client_types, kinds
 from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
-from guildhall.wizwar.book import BENDS, BOOK, DOORS, DURATIONS, HELPERS, PROJECTS, TYPES, WAYS, kinds_in
+from guildhall.wizwar.book import BENDS, BOOK, DOORS, HELPERS, PROJECTS, WAYS
 from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import USUAL_GOAL
 from guildhall.wizwar.flow.acts import Added, unannounced
 from guildhall.wizwar.flow.turn import DiscardAndDraw, TimePasses
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
-from guildhall.wizwar.numbering import unpack
+from guildhall.wizwar.numbering import numbers_in, unpack
 from guildhall.wizwar.position.frames import STEPS
+from guildhall.wizwar.printed import DURATIONS, TYPES
 from guildhall.wizwar.speech.event_fields import FIELDS
 from guildhall.wizwar.speech.refusals import END_RULES
 from guildhall.wizwar.stack.ask import Question
@@ -34,17 +37,9 @@ from guildhall.wizwar.stack.declare import UNDECIDED, Declare, Window
 from guildhall.wizwar.stack.permissions import fuel_names
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import ENDINGS, FLAGS, State
-from guildhall.wizwar.targets import (
-    AS_LINE,
-    AS_WIZARD,
-    COMPASS,
-    LINE,
-    NOWHERE,
-    PLACE_WORDS,
-    Names,
-    names_of,
-    target_word,
-)
+from guildhall.wizwar.target_words import COMPASS, PLACE_WORDS, Names, names_of, target_word
+from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
+from guildhall.wizwar.traits import kinds_in
 from guildhall.wizwar.view import View
 from guildhall.wizwar.words import rule
 
@@ -55,21 +50,15 @@ _CARDS: Final[list[client_types.Card]] = [
     {"card": SLUGS[NAME_OF[card]], "school": SCHOOLS[SCHOOL_OF[card]]} for card in CARDS
 ]
 _PRINTED: Final[list[client_types.PrintedCard]] = [
-    {
-        **_CARDS[card],
-        "item": BOOK[NAME_OF[card]].item,
-        "lasts": DURATIONS[BOOK[NAME_OF[card]].lasts],
-    }
+    {**_CARDS[card], "item": BOOK[NAME_OF[card]].item, "lasts": DURATIONS[BOOK[NAME_OF[card]].lasts]}
     for card in CARDS
 ]
 _CRACKS: Final = [BOOK[NAME_OF[card]].cracks > 0 for card in CARDS]
 _SLUGS: Final = [SLUGS[NAME_OF[card]] for card in CARDS]
 _WAYS: Final = [way.slug for way in WAYS]
 _PHASES: Final = {"draft": "0.8", "time_passes": "1.4", "move_and_cast": "1.7", "discard_and_draw": "13.1"}
-_FLAGS: Final = [
-    [flag for number, flag in enumerate(FLAGS) if flags >> number & 1] for flags in range(1 << len(FLAGS))
-]
-_SEATS: Final = [[seat for seat in range(4) if bits >> seat & 1] for bits in range(16)]
+_FLAGS: Final = [[FLAGS[number] for number in numbers_in(flags)] for flags in range(1 << len(FLAGS))]
+_SEATS: Final = [numbers_in(bits) for bits in range(16)]
 _CACHE_SIZE: Final = 4096  # sets of lines, and boards
 
 
@@ -120,7 +109,7 @@ def show(v: View) -> client_types.View:
 
 
 @cache
-def _endings(treasures: bool, goal: int) -> list[client_types.Ending]:
+def _endings(treasures: bool, goal: int) -> list[Ending]:
     """Return what wins the game."""
     reason = "treasures" if treasures else "victory_points"
     paragraph = END_RULES[reason] if goal == USUAL_GOAL else "14.4"
@@ -200,7 +189,7 @@ _EXITS: Final = {seats: _exits(arrangement) for seats, arrangement in ARRANGEMEN
 @lru_cache(_CACHE_SIZE)
 def _lines(bits: int) -> list[str]:
     """Return the words for lines given as bits."""
-    return [PLACE_WORDS[LINE[line]] for line in range(200) if bits >> line & 1]
+    return [PLACE_WORDS[LINE[line]] for line in numbers_in(bits)]
 
 
 def _doors(v: View) -> list[client_types.Door]:
@@ -216,10 +205,7 @@ def _doors(v: View) -> list[client_types.Door]:
                 sealed.append(AS_LINE[thing.at])
     arrangement = v.arrangement
     found: list[client_types.Door] = []
-    rest = v.doors
-    while rest:
-        line = (rest & -rest).bit_length() - 1
-        rest &= rest - 1
+    for line in numbers_in(v.doors):
         printed = v.places[arrangement.place_of[arrangement.sides[line][0]]][0]
         owner = makers.get(line, printed)
         shut = line in sealed or v.at[owner] < 0  # rules 3.1, 3.6
@@ -427,21 +413,14 @@ def show_hints(hints: Hints) -> client_types.Hints:
         "losses": list(hints.losses),
         "finish": list(hints.finish),
         "drawn": hints.drawn,
-        "warnings": [
-            {"word": warned.word, "rule": warned.rule, "message": as_json(warned.message)}
-            for warned in hints.warnings
-        ],
+        "warnings": show_warnings(hints.warnings),
     }
 
 
+@lru_cache(maxsize=1 << 14)  # what is visible from each square is needed often and seldom changes
 def _squares_in(bits: int) -> list[str]:
     """Return the words for squares given as bits."""
-    return list(_words_in(bits))
-
-
-@lru_cache(maxsize=1 << 14)  # what is visible from each square is needed often and seldom changes
-def _words_in(bits: int) -> tuple[str, ...]:
-    return tuple([PLACE_WORDS[square] for square in range(bits.bit_length()) if bits >> square & 1])
+    return [PLACE_WORDS[square] for square in numbers_in(bits)]
 
 
 # -- events ----------------------------------------------------------------------------------------------

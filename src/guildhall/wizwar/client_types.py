@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
+from guildhall.kernel.client_types import Ending, Warning
 from guildhall.kernel.message import MessageJson
-from guildhall.wizwar.book import DamageKind, Duration, Type
 from guildhall.wizwar.kinds import Barrier, Gait, Loss, WayOut
+from guildhall.wizwar.printed import Duration, Type
 from guildhall.wizwar.sectors import Colour
 from guildhall.wizwar.state import Flag
-from guildhall.wizwar.targets import Side
+from guildhall.wizwar.target_words import Side
+from guildhall.wizwar.traits import DamageKind
 
 How: TypeAlias = Literal["spell", "item", "fist"]
 
@@ -225,14 +227,6 @@ class Mine(TypedDict):
     declaring: Declaring | None
 
 
-class Ending(TypedDict):
-    """Something that wins the game."""
-
-    reason: str
-    rule: str
-    goal: int  # points, treasures, or wizards who are left
-
-
 class View(TypedDict):
     """The table as a seat sees it."""
 
@@ -332,14 +326,6 @@ class Standing(TypedDict):
     speed: int
     hand_limit: int
     cards_held: int
-
-
-class Warning(TypedDict):
-    """A choice that would gain nothing."""
-
-    word: str
-    rule: str
-    message: MessageJson
 
 
 class Hints(TypedDict):

@@ -52,10 +52,7 @@ OPTIONS: Final = OptionTable(
         Option("permanent_creations", _OFF_ON, "14.7"),
         Option("treasure_hunters", _OFF_ON, "14.8"),
     ),
-    {
-        "rulebook": {},
-        "faq": {"adjacency": "orthogonal", "shield": 2, "mist_body": "all"},
-    },
+    {"rulebook": {}, "faq": {"adjacency": "orthogonal", "shield": 2, "mist_body": "all"}},
     _check,
 )
 

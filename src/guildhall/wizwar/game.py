@@ -9,7 +9,6 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.game import Opening
 from guildhall.kernel.modular import ModularGame
 from guildhall.kernel.options import Value
-from guildhall.kernel.picture import Shape
 from guildhall.kernel.record import Outcome
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import (
@@ -49,6 +48,8 @@ class WizWar(ModularGame[State, View, Hints]):
         self.notation = notation
         self.speech = speech
         self.client_json = client_json
+        self.hints_module = hints
+        self.picture_module = picture
         self.position = position
         self.event_kinds = len(kinds.EVENTS)
         self.whole_words = notation.WHOLE_WORDS
@@ -78,19 +79,11 @@ class WizWar(ModularGame[State, View, Hints]):
         """Whether somebody gains or loses a point, or dies."""
         return event.kind in (kinds.POINT, kinds.POINT_LOST, kinds.KILLED, kinds.DIES)
 
-    def _picture(self, view_: View) -> tuple[Shape, ...]:
-        """Return the table as a small picture."""
-        return picture.picture(view_)
-
     def _outcome(self, s: State) -> Outcome | None:
         """Return scores, winners and the reason for the end; None while the game goes on."""
         if not s.ended:
             return None
         return Outcome(tuple([points(s, seat) for seat in range(s.seats)]), s.winners, ENDINGS[s.ended])
-
-    def _hints(self, view_: View) -> Hints:
-        """Return where the wizard can go, what they see, and the targets of each card."""
-        return hints.hints(view_)
 
     def _opening(self, s: State) -> Opening | None:
         """Return the public announcement that others may answer now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from guildhall.kernel.frame import run
+from guildhall.kernel.hints import Warned
 from guildhall.kernel.message import Message
 from guildhall.wizwar import choices, kinds, notation
 from guildhall.wizwar.aiming import gaze, hidden
@@ -16,7 +17,8 @@ from guildhall.wizwar.stack.declare import Declare, to_answer
 from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import points
-from guildhall.wizwar.targets import LINE, NOWHERE, Names, names_of
+from guildhall.wizwar.target_words import Names, names_of
+from guildhall.wizwar.targets import LINE, NOWHERE
 from guildhall.wizwar.view import View, dealt
 from guildhall.wizwar.words import rule, say, when
 
@@ -54,14 +56,6 @@ class Standing(NamedTuple):
     speed: int
     hand_limit: int
     cards_held: int  # towards the limit
-
-
-class Warned(NamedTuple):
-    """A choice that would gain nothing: a client says so before it is made."""
-
-    word: str
-    rule: str
-    message: Message
 
 
 class Hints(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
@@ -14,7 +15,8 @@ from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import end, things_at
-from guildhall.wizwar.targets import COMPASS, LINE, NOWHERE, WIZARD
+from guildhall.wizwar.target_words import COMPASS
+from guildhall.wizwar.targets import LINE, NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, when
 
 STUMBLE: Final = 4  # a direction to roll for
@@ -329,15 +331,15 @@ def remove_token(s: State, trap: tuple[int, int, int]) -> None:
 # -- pushing ---------------------------------------------------------------------------------------------
 
 
+@dataclass(eq=False, repr=False)
 class Advance(Piece):
     """A Big Man entering a square, who pushes out everybody there (rules 26.7)."""
 
     name = "advance"
     fields = numbers("player", "direction")
 
-    def __init__(self, player: int, direction: int) -> None:
-        self.player = player
-        self.direction = direction
+    player: int
+    direction: int
 
     def finish(self, s: State) -> None:
         """Push the next wizard out, or enter."""
@@ -354,17 +356,14 @@ class Advance(Piece):
         _go(s, self.player, self.direction)
 
 
+@dataclass(eq=False, repr=False)
 class Pushed(Question):
     """Asks where somebody in the way of a Big Man goes (rules 26.7)."""
 
-    question = "pushed"
     kind = kinds.WALK
     rule = "26.7"
     fields = numbers("player", "direction")
-
-    def __init__(self, player: int, direction: int) -> None:
-        self.player = player
-        self.direction = direction
+    direction: int
 
     def options(self, s: State) -> list[int]:
         """Offer all directions but back past the Big Man."""
@@ -381,16 +380,16 @@ class Pushed(Question):
         return {"pusher": Seat(pushers[-1])}
 
 
+@dataclass(eq=False, repr=False)
 class Shove(Piece):
     """Knocks a wizard back in a straight line (rules 2.9)."""
 
     name = "shove"
     fields = numbers("player", "direction", "left:number")
 
-    def __init__(self, player: int, direction: int, left: int) -> None:
-        self.player = player
-        self.direction = direction
-        self.left = left
+    player: int
+    direction: int
+    left: int
 
     def halted(self, player: int) -> Shove:
         """Return the frame to continue with when a wizard is stopped."""

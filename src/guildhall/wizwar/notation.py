@@ -16,17 +16,8 @@ from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.stack.damage import walker
 from guildhall.wizwar.stack.declare import declared
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import (
-    AS_THING,
-    COMPASS,
-    INDEX,
-    NOWHERE,
-    PLACE_WORDS,
-    SORT,
-    THING,
-    names_of,
-    target_word,
-)
+from guildhall.wizwar.target_words import COMPASS, PLACE_WORDS, names_of, target_word
+from guildhall.wizwar.targets import AS_THING, INDEX, NOWHERE, SORT, THING
 from guildhall.wizwar.words import say
 
 TURNS: Final = ("right", "half", "left")

@@ -31,6 +31,16 @@ def several(packed: int) -> bool:
     return packed >= _BASE
 
 
+def numbers_in(bits: int) -> list[int]:
+    """Return the numbers of the bits that are set."""
+    found: list[int] = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return found
+
+
 class Numbering(Generic[Sort]):
     """The sorts in the order of their numbers, each declared once.
 

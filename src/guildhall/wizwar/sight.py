@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.board import ARRANGEMENTS, LINES, SQUARES, Arrangement
+from guildhall.wizwar.numbering import numbers_in
 
 # A step of a bundle leads over a side (0 to 3, a direction) or through a corner (4 to 7, clockwise from the
 # south-east). Tables by step are indexed 8 * square + step.
@@ -30,28 +31,17 @@ _NONE: Final = -2  # a spoke off the board, or in the opening of an exit
 class _Bundle:
     """Straight lines that have crossed the same sides: their square, and the fan they fill."""
 
-    x: int  # the centre of that square as seen from where the lines begin
-    y: int
-    low: tuple[int, int]  # the fan lies between these directions, clockwise; both the same for a single line
-    high: tuple[int, int]
-    single: bool
-    last: bool  # the lines end in this square
-    ends: bool  # one of the lines goes to the centre
-    grown: bool
-    middles: tuple[int, ...]  # the sides whose middle one of the lines goes to
-    steps: tuple[tuple[int, _Bundle], ...]
-
     def __init__(self, x: int, y: int, low: tuple[int, int], high: tuple[int, int], last: bool) -> None:
-        self.x = x
-        self.y = y
-        self.low = low
-        self.high = high
-        self.single = low == high
-        self.last = last
-        self.ends = self._holds((x, y))
-        self.grown = False
-        self.middles = ()
-        self.steps = ()
+        self.x: int = x  # the centre of that square as seen from where the lines begin
+        self.y: int = y
+        self.low: tuple[int, int] = low  # the fan lies between these, clockwise; the same for a single line
+        self.high: tuple[int, int] = high
+        self.single: bool = low == high
+        self.last: bool = last  # the lines end in this square
+        self.ends: bool = self._holds((x, y))  # one of the lines goes to the centre
+        self.grown: bool = False
+        self.middles: tuple[int, ...] = ()  # the sides whose middle one of the lines goes to
+        self.steps: tuple[tuple[int, _Bundle], ...] = ()
 
     def _holds(self, direction: tuple[int, int]) -> bool:
         if self.single:
@@ -155,24 +145,12 @@ class _Ground:
     one on each side of the opening: each of them has what lies beyond the opening as its own.
     """
 
-    inner: int  # bits of all inner lines
-    open: list[int]  # by step: where it leads if its line is free; corners are closed
-    barring: list[int]  # by step: bits of the lines any of which blocks it
-    line_bits: list[int]  # by step: the bit of the line on that side
-    over: list[tuple[int, int, int]]  # inner lines, each with its two steps
-    points: int  # bits, at twice the square to the north-west, of the lattice points amid four squares
-    corner_steps: list[tuple[tuple[int, int], ...]]  # by the square to its north-west: steps through a point
-    ends: list[tuple[int, int]]  # by line: the squares to the north-west of its two ends
-    spokes: list[list[int]]  # by point and direction: a line, _EDGE or _NONE
-    quarters: list[list[int]]  # by point and corner: where a line from the point leads, _SHUT off the board
-    along: list[list[list[tuple[int, int]]]]  # by point and direction: the lines ahead, each with its far end
-
     def __init__(self, arrangement: Arrangement) -> None:
         on = [place >= 0 for place in arrangement.place_of]
-        self.inner = 0
-        self.open = [_SHUT] * (8 * SQUARES)
-        self.barring = [0] * (8 * SQUARES)
-        self.line_bits = [0] * (8 * SQUARES)
+        self.inner: int = 0  # bits of all inner lines
+        self.open: list[int] = [_SHUT] * (8 * SQUARES)  # by step: where it leads; corners are closed
+        self.barring: list[int] = [0] * (8 * SQUARES)  # by step: bits of the lines any of which blocks it
+        self.line_bits: list[int] = [0] * (8 * SQUARES)  # by step: the bit of the line on that side
         for square in arrangement.squares:
             for side in range(4):
                 step, index = 8 * square + side, 4 * square + side
@@ -181,15 +159,18 @@ class _Ground:
                     self.line_bits[step] = self.barring[step] = 1 << line
                 if after >= 0:
                     self.open[step] = 8 * after + (arrangement.heading[index] - side) % 4 * _TURN
-        self.over = []
-        self.ends = [(-1, -1)] * LINES
+        self.over: list[tuple[int, int, int]] = []  # inner lines, each with its two steps
+        self.ends: list[tuple[int, int]] = [(-1, -1)] * LINES  # by line: the squares north-west of its ends
         for line in arrangement.lines:
             self.inner |= 1 << line
             one, other = arrangement.sides[line]
             self.over.append((line, 8 * one + line % 2, 8 * other + line % 2 + 2))
             self.ends[line] = (one, one - 1 if line % 2 else one - 10)
-        self.points = 0
-        self.corner_steps = [()] * SQUARES
+        self.points: int = (
+            0  # lattice points amid four squares, as bits at twice the square to the north-west
+        )
+        # by the square to the north-west of a point: the steps through it
+        self.corner_steps: list[tuple[tuple[int, int], ...]] = [()] * SQUARES
         for square in range(SQUARES - 11):
             around = (square, square + 1, square + 11, square + 10)
             if square % 10 == 9 or not all(on[beside] for beside in around):
@@ -206,8 +187,10 @@ class _Ground:
 
     def _survey_points(self, arrangement: Arrangement) -> None:
         """Find the spokes, the quarters and the lines ahead of each point, as the board lies flat."""
-        self.spokes = []
-        self.quarters = []
+        self.spokes: list[list[int]] = []  # by point and direction: a line, _EDGE or _NONE
+        self.quarters: list[
+            list[int]
+        ] = []  # by point and corner: where a line from the point leads, or _SHUT
         for point in range(_POINTS):
             # the spoke to the east runs between the squares to its north and south, and so on clockwise
             around = [_beside(arrangement, point, corner) for corner in range(4)]
@@ -220,7 +203,8 @@ class _Ground:
                     spokes.append(_EDGE if one >= 0 or other >= 0 else _NONE)
             self.spokes.append(spokes)
             self.quarters.append([8 * square if square >= 0 else _SHUT for square in around])
-        self.along = []
+        # by point and direction: the lines ahead, each with its far end
+        self.along: list[list[list[tuple[int, int]]]] = []
         for point in range(_POINTS):
             ahead: list[list[tuple[int, int]]] = []
             for direction, (across, down) in enumerate(_SIDES):
@@ -274,50 +258,32 @@ _GROUNDS: Final = {seats: _Ground(arrangement) for seats, arrangement in ARRANGE
 class Sight:
     """The sight table of one board, with its blocking lines and filled squares; computed on demand."""
 
-    arrangement: Arrangement
-    blocked: int  # lines that block sight
-    columned: int  # those and doors held open: each has a column at both ends
-    filled: int
-    near: bool  # whether lines of sight are at most one square long
-    _ground: _Ground
-    _root: _Bundle
-    _steps: list[int]
-    _squares: list[int]
-    _lines: list[int]
-    _past: dict[tuple[int, int], tuple[int, int]]
-    _through: dict[int, tuple[int, int]]
-    _bent: dict[int, tuple[int, int]]
-    _legs: dict[int, list[tuple[tuple[int, int], int, int]]]
-    _nearby: Sight | None
-
     def __init__(
         self, arrangement: Arrangement, blocked: int, filled: int, held: int = 0, near: bool = False
     ) -> None:
         ground = _GROUNDS[arrangement.seats]
-        self.arrangement = arrangement
-        self.blocked = blocked = blocked & ground.inner
-        self.columned = columned = blocked | held & ground.inner
-        self.filled = filled
-        self.near = near
-        self._ground = ground
-        self._root = _ROOTS[near]
-        self._squares = [-1] * SQUARES
-        self._lines = [0] * SQUARES
-        self._past = {}
-        self._through = {}
-        self._bent = {}
-        self._legs = {}
-        self._nearby = None
-        self._steps = steps = ground.open.copy()
+        self.arrangement: Arrangement = arrangement
+        self.blocked: int = blocked & ground.inner  # lines that block sight
+        self.columned: int = self.blocked | held & ground.inner  # and doors held open: columns at both ends
+        self.filled: int = filled
+        self.near: bool = near  # whether lines of sight are at most one square long
+        self._ground: _Ground = ground
+        self._root: _Bundle = _ROOTS[near]
+        self._squares: list[int] = [-1] * SQUARES
+        self._lines: list[int] = [0] * SQUARES
+        self._past: dict[tuple[int, int], tuple[int, int]] = {}
+        self._through: dict[int, tuple[int, int]] = {}
+        self._bent: dict[int, tuple[int, int]] = {}
+        self._legs: dict[int, list[tuple[tuple[int, int], int, int]]] = {}
+        self._nearby: Sight | None = None
+        steps = ground.open.copy()
+        self._steps: list[int] = steps
         for line, one, other in ground.over:
-            if blocked >> line & 1:
+            if self.blocked >> line & 1:
                 steps[one] = steps[other] = _SHUT
-        columns = columned | columned >> 1 | columned >> 3 | columned >> 20
-        free = ground.points & ~columns
-        while free:
-            bit = free & -free
-            free ^= bit
-            for step, after in ground.corner_steps[bit.bit_length() >> 1]:
+        columns = self.columned | self.columned >> 1 | self.columned >> 3 | self.columned >> 20
+        for point in numbers_in(ground.points & ~columns):
+            for step, after in ground.corner_steps[point >> 1]:
                 steps[step] = after
 
     def nearby(self) -> Sight:
@@ -421,11 +387,8 @@ class Sight:
         found = self._through.get(square)
         if found is None:
             squares, lines = self.squares(square), self.lines(square)
-            stops = self.stops(square)
-            while stops:
-                bit = stops & -stops
-                stops ^= bit
-                more_squares, more_lines = self.past(square, bit.bit_length() - 1)
+            for line in numbers_in(self.stops(square)):
+                more_squares, more_lines = self.past(square, line)
                 squares |= more_squares
                 lines |= more_lines
             found = self._through[square] = (squares, lines)

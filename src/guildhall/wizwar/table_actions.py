@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from guildhall.wizwar import kinds, witness
-from guildhall.wizwar.book import BOOK, FILLS, TRANSFORMATION
+from guildhall.wizwar.book import BOOK, FILLS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS_WITH
 from guildhall.wizwar.state import NOBODY, NOTHING, State, Thing
 from guildhall.wizwar.targets import AS_LINE, NOWHERE, THING
+from guildhall.wizwar.traits import TRANSFORMATION
 from guildhall.wizwar.words import rule, when
 
 # -- cards -----------------------------------------------------------------------------------------------
@@ -182,8 +183,9 @@ def drop(s: State, number: int, square: int, how: int = kinds.DROPS) -> None:
 
 
 def carry(s: State, number: int, player: int) -> None:
-    """Let a wizard carry an item."""
+    """Let a wizard take an item, from the board or from another wizard."""
     thing = s.things[number]
+    s.tell(kinds.TAKEN, player, thing.card, thing.owner, number)
     if thing.owner != NOBODY:
         when.meet(when.lost, s, number, thing, thing.owner)
     s.things[number] = Thing(thing.card, player, NOWHERE, NOWHERE, thing.energy, thing.note)
@@ -279,7 +281,4 @@ def set_line(s: State, line: int, wall: bool, door: bool) -> None:
 
 def open_doors(s: State) -> int:
     """Return the lines of doors that are held open, as bits."""
-    bits = 0
-    for line, _ in s.held:
-        bits |= 1 << line
-    return bits
+    return sum([1 << line for line, _ in s.held])

@@ -1,4 +1,4 @@
-// Written by `make types` from guildhall.server.wire, guildhall.server.responses, guildhall.server.replays, guildhall.server.new_table: change it there.
+// Written by `make types` from guildhall.server.wire, guildhall.server.responses, guildhall.server.replays, guildhall.server.new_table, guildhall.kernel.client_types: change it there.
 
 export type Value = number | string;
 
@@ -564,4 +564,19 @@ export interface TableSettings {
 export interface NewTable extends TableSettings {
   game: string;
   options?: Record<string, number | string>;
+}
+
+/** Something that ends the game. */
+export interface Ending {
+  reason: string;
+  rule: string;
+  /** How much or how often: points, treasures, wizards who are left, the last round. */
+  goal: number;
+}
+
+/** A choice that would gain nothing. */
+export interface Warning {
+  word: string;
+  rule: string;
+  message: Message;
 }

@@ -10,32 +10,14 @@ from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.aiming import in_square, see
-from guildhall.wizwar.book import (
-    ANYWHERE,
-    ATTACK,
-    BOOK,
-    FIRE,
-    LIGHTNING,
-    MAGIC_STONE,
-    MAGICAL,
-    MUNDANE,
-    PHYSICAL,
-    SIGHT,
-    WATER,
-    WAYS,
-    Aim,
-    Amount,
-    Eye,
-    part,
-    spell,
-    way_of,
-)
+from guildhall.wizwar.book import BOOK, WAYS, Aim, Amount, Eye, part, spell, way_of
 from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_leave, why_held
 from guildhall.wizwar.flow.settle import why_not_carried
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
 from guildhall.wizwar.numbering import unpack
+from guildhall.wizwar.printed import ANYWHERE, ATTACK, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.cast import Cast, reaches, victims
@@ -61,25 +43,20 @@ from guildhall.wizwar.targets import (
     DIRECTION,
     NOWHERE,
     THING,
-    TREASURE,
     WIZARD,
 )
+from guildhall.wizwar.traits import FIRE, LIGHTNING, MAGIC_STONE, MAGICAL, MUNDANE, PHYSICAL, WATER
 from guildhall.wizwar.words import aim, do, rule, say
 from guildhall.wizwar.words.say import refuse
 
 # -- plain damage ----------------------------------------------------------------------------------------
 
 
-@spell("Fireball", ATTACK, SIGHT, aim.anything, hurts=True, traits=FIRE)
-def fireball(s: State, cast: Cast) -> None:
-    """A ball of fire (rules 24.1)."""
-    do.hit(s, cast, cast.target, 5, MAGICAL | FIRE)
-
-
-@spell("Zot!", ATTACK, SIGHT, aim.anything, mode="hurt", boosts=True, hurts=True)
-def zot(s: State, cast: Cast) -> None:
-    """Damage (rules 21.4)."""
-    do.hit(s, cast, cast.target, cast.energy, MAGICAL)
+# rules 24.1, 21.4
+spell("Fireball", ATTACK, SIGHT, aim.anything, hurts=True, traits=FIRE)(do.hits(5, MAGICAL | FIRE))
+spell("Zot!", ATTACK, SIGHT, aim.anything, mode="hurt", boosts=True, hurts=True)(
+    do.hits(0, MAGICAL, per_energy=1)
+)
 
 
 @spell("Zot!", ATTACK, SIGHT, aim.wizard, mode="stun")
@@ -88,16 +65,11 @@ def zot_stun(s: State, cast: Cast) -> None:
     do.stun(s, cast.whom, 2)
 
 
-@spell("Ka-Bong!", ATTACK, SIGHT, aim.anything, hurts=True)
-def ka_bong(s: State, cast: Cast) -> None:
-    """Damage that stuns (rules 23.5)."""
-    do.hit(s, cast, cast.target, 4, PHYSICAL, stuns=1)
-
-
-@spell("Powerthrust", ATTACK, SIGHT, aim.anything, boosts=True, hurts=True, energy=2)
-def powerthrust(s: State, cast: Cast) -> None:
-    """Damage (rules 25.4)."""
-    do.hit(s, cast, cast.target, cast.energy + 2, MAGICAL)
+# rules 23.5, 25.4
+spell("Ka-Bong!", ATTACK, SIGHT, aim.anything, hurts=True)(do.hits(4, PHYSICAL, stuns=1))
+spell("Powerthrust", ATTACK, SIGHT, aim.anything, boosts=True, hurts=True, energy=2)(
+    do.hits(2, MAGICAL, per_energy=1)
+)
 
 
 @spell("Stone Dead", ATTACK, SIGHT, aim.wizard, boosts=True, hurts=True, energy=3)
@@ -115,12 +87,9 @@ def in_walking_reach(s: State, eye: Eye, squares: int) -> int:
 
 GLOBE_FAR: Final = Reason("27.3", "globe-far", "target", near=True)
 globe_target: Final = Aim(aim.Wizards(where=(in_walking_reach, GLOBE_FAR)))
-
-
-@spell("Globe of Pain", ATTACK, ANYWHERE, globe_target, boosts=True, hurts=True, measured=True, energy=3)
-def globe_of_pain(s: State, cast: Cast) -> None:
-    """Damage around corners (rules 27.3)."""
-    do.hit(s, cast, cast.target, cast.energy, MAGICAL)
+spell("Globe of Pain", ATTACK, ANYWHERE, globe_target, boosts=True, hurts=True, measured=True, energy=3)(
+    do.hits(0, MAGICAL, per_energy=1)
+)
 
 
 # -- several victims -------------------------------------------------------------------------------------
@@ -153,10 +122,7 @@ def fire_darts(s: State, cast: Cast) -> None:
             s.stack.append(Window(at, 0))
 
 
-@part("Fire Darts", ATTACK, SIGHT, aim.anything, mode="dart", hurts=True)
-def dart(s: State, cast: Cast) -> None:
-    """One dart."""
-    do.hit(s, cast, cast.target, 1, MAGICAL | FIRE)
+part("Fire Darts", ATTACK, SIGHT, aim.anything, mode="dart", hurts=True)(do.hits(1, MAGICAL | FIRE))
 
 
 def bolt_path(s: State, cast: Cast) -> list[tuple[int, int]]:
@@ -367,7 +333,6 @@ def waterbolt(s: State, cast: Cast) -> None:
 class Knocked(Question):
     """Asks in which direction the target is knocked back, away from the caster (rules 24.3)."""
 
-    question = "knocked"
     rule = "24.3"
     fields = numbers("player", "target", "squares:count", "origin:square")
 
@@ -508,7 +473,6 @@ def mental_force(s: State, cast: Cast) -> None:
 class Walked(Question):
     """Asks where the caster of Mental Force leads the victim next (rules 25.3)."""
 
-    question = "walked"
     kind = kinds.WALK
     rule = "25.3"
     fields = numbers("player", "victim:player", "left:count")
@@ -557,13 +521,6 @@ def share_life(s: State, cast: Cast) -> None:
 # -- belongings ------------------------------------------------------------------------------------------
 
 
-def belongings(s: State, player: int) -> list[int]:
-    """Return what a wizard carries: items, and a treasure."""
-    treasure = s.carries(player)
-    items = [THING[i] for i in items_of(s, player)]
-    return [*items, TREASURE[treasure]] if treasure >= 0 else items
-
-
 @spell("Drop Object", ATTACK, SIGHT, aim.carrier, energy=2)
 def drop_object(s: State, cast: Cast) -> None:
     """Make the victim drop what the caster names (rules 21.3)."""
@@ -573,7 +530,6 @@ def drop_object(s: State, cast: Cast) -> None:
 class Falls(Question):
     """Asks what the victim of Drop Object drops (rules 21.3)."""
 
-    question = "falls"
     rule = "21.3"
     fields = numbers("player", "victim:player")
 
@@ -583,7 +539,7 @@ class Falls(Question):
 
     def options(self, s: State) -> list[int]:
         """Offer everything that the victim carries."""
-        return belongings(s, self.victim)
+        return do.belongings(s, self.victim)
 
     def chosen(self, s: State, choice: int) -> None:
         """Drop it."""
@@ -602,7 +558,6 @@ def yoink(s: State, cast: Cast) -> None:
 class Yoinked(Question):
     """Asks what the caster of Yoink! takes (rules 27.5)."""
 
-    question = "yoinked"
     rule = "27.5"
     fields = numbers("player", "victim:player")
 
@@ -616,9 +571,7 @@ class Yoinked(Question):
 
     def chosen(self, s: State, choice: int) -> None:
         """It changes hands."""
-        number = AS_THING[choice]
-        s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim, number)
-        carry(s, number, self.player)
+        carry(s, AS_THING[choice], self.player)
 
     def why_no_target(self, s: State, target: int, words: Message) -> Refusal | None:
         """Return why something can't be taken: only items can."""
@@ -671,16 +624,12 @@ def brain_burn(s: State, cast: Cast) -> None:
 
 def in_mind(s: State, player: int) -> int:
     """Return the number of cards in the hand and spells kept up."""
-    kept = sum(
-        1 for thing in s.things if thing.card >= 0 and thing.owner == player and rule.maintained(s, thing)
-    )
-    return len(s.hands[player]) + kept
+    return len(s.hands[player]) + len(rule.kept_up(s, player))
 
 
 class Forgotten(Question):
     """Asks what the victim of Brain Burn forgets before it strikes (rules 25.2)."""
 
-    question = "forgotten"
     kind = kinds.FORGET
     rule = "25.2"
     fields = numbers("player", "spell:frame")
@@ -692,11 +641,7 @@ class Forgotten(Question):
     def options(self, s: State) -> list[int]:
         """Offer each card, each spell kept up, or to stop."""
         names = sorted({NAME_OF[card] for card in s.hands[self.player]})
-        kept = [
-            choices.GIVE_THING[i]
-            for i, thing in enumerate(s.things)
-            if thing.card >= 0 and thing.owner == self.player and rule.maintained(s, thing)
-        ]
+        kept = [choices.GIVE_THING[i] for i in rule.kept_up(s, self.player)]
         return [kinds.DONE, *[choices.GIVE_CARD[name] for name in names], *kept]
 
     def chosen(self, s: State, choice: int) -> None:
@@ -738,7 +683,6 @@ def thought_steal(s: State, cast: Cast) -> None:
 class Stolen(Question):
     """Asks which card the caster of Thought Steal takes next (rules 25.7)."""
 
-    question = "stolen"
     kind = kinds.STEAL
     rule = "25.7"
     fields = numbers("player", "victim:player", "left:count")

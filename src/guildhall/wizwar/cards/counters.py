@@ -8,8 +8,10 @@ from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE, near, see
-from guildhall.wizwar.book import ANYWHERE, CASTER, COUNTER, MAGICAL, SIGHT, WAYS, Aim, Eye, spell
+from guildhall.wizwar.book import WAYS, Aim, Eye, spell
 from guildhall.wizwar.movement import barred
+from guildhall.wizwar.numbering import numbers_in
+from guildhall.wizwar.printed import ANYWHERE, CASTER, COUNTER, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, stopped
@@ -17,28 +19,17 @@ from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import TURN_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, WIZARD
+from guildhall.wizwar.traits import MAGICAL
 from guildhall.wizwar.words import aim, answer, do, say
 from guildhall.wizwar.words.say import refuse
 
 # -- cancelling ------------------------------------------------------------------------------------------
 
 
-@spell("Full Shield", COUNTER, SIGHT, answers=answer.spell_at_me)
-def full_shield(s: State, cast: Cast) -> None:
-    """Stop a spell aimed at the caster (rules 21.1)."""
-    do.cancel(s, cast.against)
-
-
-@spell("Negate Neutral", COUNTER, SIGHT, answers=answer.neutral_spell)
-def negate_neutral(s: State, cast: Cast) -> None:
-    """Stop a neutral spell (rules 21.2)."""
-    do.cancel(s, cast.against)
-
-
-@spell("Anti-Anti", COUNTER, SIGHT, answers=answer.counterspell_to_my_spell, final=True, energy=3)
-def anti_anti(s: State, cast: Cast) -> None:
-    """Stop a counterspell to the caster's own spell (rules 27.1)."""
-    do.cancel(s, cast.against)
+# rules 21.1, 21.2, 27.1
+spell("Full Shield", COUNTER, SIGHT, answers=answer.spell_at_me)(do.counter)
+spell("Negate Neutral", COUNTER, SIGHT, answers=answer.neutral_spell)(do.counter)
+spell("Anti-Anti", COUNTER, SIGHT, answers=answer.counterspell_to_my_spell, final=True, energy=3)(do.counter)
 
 
 @spell("Absorb Spell", COUNTER, SIGHT, answers=answer.card_in_the_air)
@@ -75,7 +66,7 @@ def between(s: State, eye: Eye, lines: int) -> int:
         return lines & int(course(s, attack))
     found = 0
     walls, sight = s.walls, s.sight
-    for line in aim.numbers(lines & about_the_course(s, attack)):
+    for line in numbers_in(lines & about_the_course(s, attack)):
         s.walls, s.sight = walls | 1 << line, None
         if stopped(s, attack, me):
             found |= 1 << line
@@ -139,7 +130,6 @@ def fools_gold(s: State, cast: Cast) -> None:
 class Fooled(Question):
     """Asks where in their home sector the caster of Fool's Gold puts the treasure (rules 22.1)."""
 
-    question = "fooled"
     rule = "22.1"
     fields = numbers("player", "treasure", "square")
 

@@ -8,26 +8,15 @@ from guildhall.kernel.frame import numbers
 from guildhall.kernel.message import Message, Refusal
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE
-from guildhall.wizwar.book import (
-    ANYWHERE,
-    CREATION,
-    MAGICAL,
-    NEUTRAL,
-    PERMANENT,
-    PHYSICAL,
-    SIGHT,
-    Aim,
-    Eye,
-    nothing_at_once,
-    spell,
-    stands,
-)
+from guildhall.wizwar.book import Aim, Eye, nothing_at_once, spell, stands
 from guildhall.wizwar.decks import NAME
+from guildhall.wizwar.printed import ANYWHERE, NEUTRAL, PERMANENT, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import TURN_IS_OVER, State, Thing
 from guildhall.wizwar.targets import AS_SQUARE, AS_TOKEN, THING, TOKEN, TREASURE
+from guildhall.wizwar.traits import CREATION, MAGICAL, PHYSICAL
 from guildhall.wizwar.words import aim, do, rule, when
 from guildhall.wizwar.words.say import refuse
 
@@ -47,10 +36,11 @@ stands("Dust Cloud", fills=True, hides=True)
 stands("Stone Block", cracks=8, fills=True, bars=True)
 
 
-@rule.confuses("Dust Cloud")
-def blinds(s: State, cloud: Thing, player: int) -> bool:
-    """Return whether a wizard goes at random: everybody whom it affects does (rules 23.9)."""
-    return rule.feels(s, player, cloud)
+@rule.confuses("Dust Cloud")  # rules 23.9
+@rule.catches("Thornbush")  # rules 23.12
+def affects(s: State, thing: Thing, player: int) -> bool:
+    """Return whether it blinds or holds a wizard: it does so to everybody whom it affects."""
+    return rule.feels(s, player, thing)
 
 
 @when.entered("Rosebush")
@@ -65,12 +55,6 @@ def catch(s: State, i: int, bush: Thing, player: int) -> None:
     if player == s.player:
         s.flags |= TURN_IS_OVER
     do.harm(s, bush.card, player, 1, PHYSICAL, bush.at, bush.owner, of=i, stuns=1)
-
-
-@rule.catches("Thornbush")
-def holds_fast(s: State, bush: Thing, player: int) -> bool:
-    """Return whether it stops a wizard: it stops everybody whom it affects."""
-    return rule.feels(s, player, bush)
 
 
 def loose_item(s: State, eye: Eye, number: int) -> Reason | None:
@@ -119,7 +103,6 @@ def booby_trap(s: State, cast: Cast) -> None:
 class Traps(Question):
     """Asks where the next token of a trap goes (rules 23.7)."""
 
-    question = "traps"
     rule = "23.7"
     fields = numbers("player", "trap:thing", "left:count")
 
@@ -155,7 +138,6 @@ class Traps(Question):
 class Real(Question):
     """Asks which token of a trap is the real one (rules 23.7)."""
 
-    question = "real"
     rule = "23.7"
     fields = numbers("player", "trap:thing")
 

@@ -6,38 +6,27 @@ from typing import Final
 
 from guildhall.kernel.frame import numbers
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import (
+from guildhall.wizwar.book import BOOK, Aim, Eye, nothing_at_once, spell, use
+from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.printed import (
     ADJACENT,
     ANYWHERE,
     ATTACK,
-    BOOK,
     CASTER,
     COUNTER,
-    CREATION,
-    CURSE,
-    FIRE,
-    GLOBAL,
-    MAGICAL,
     NEUTRAL,
     PERMANENT,
-    PHYSICAL,
     SIGHT,
     TEMPORARY,
-    WATER,
-    Aim,
-    Eye,
-    nothing_at_once,
-    spell,
-    use,
 )
-from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.state import IS_EMPTY_HANDED, State, Thing
-from guildhall.wizwar.table_actions import carry, change, destroy, end, items_of, move_treasure
-from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, THING, TREASURE, WIZARD
+from guildhall.wizwar.table_actions import carry, change, destroy, end, move_treasure
+from guildhall.wizwar.targets import AS_THING, AS_TREASURE, AS_WIZARD, NOWHERE, WIZARD
+from guildhall.wizwar.traits import CREATION, CURSE, FIRE, GLOBAL, MAGICAL, PHYSICAL, WATER
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- on others -------------------------------------------------------------------------------------------
@@ -124,14 +113,8 @@ rule.drifts("Featherweight")(rule.always)
 spell("Shatter", NEUTRAL, CASTER, lasts=TEMPORARY, energy=3)(nothing_at_once)
 rule.shatters("Shatter")(rule.always)
 
-spell("Stone Spikes", NEUTRAL, CASTER, lasts=TEMPORARY, energy=2)(nothing_at_once)
-
-
-@use("Stone Spikes", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
-def throw_spike(s: State, cast: Cast) -> None:
-    """Throw a spike, which vanishes (rules 24.9)."""
-    do.hit(s, cast, cast.target, 3, PHYSICAL)
-
+spell("Stone Spikes", NEUTRAL, CASTER, lasts=TEMPORARY, energy=2)(nothing_at_once)  # rules 24.9
+use("Stone Spikes", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)(do.hits(3, PHYSICAL))
 
 spell("Strength", NEUTRAL, CASTER, lasts=TEMPORARY)(nothing_at_once)
 rule.deals("Strength")(  # rules 26.12
@@ -168,7 +151,6 @@ def tear_away(s: State, cast: Cast) -> None:
 class Torn(Question):
     """Asks what a strong wizard tears from a victim's hands (rules 26.12)."""
 
-    question = "torn"
     rule = "26.12"
     fields = numbers("player", "victim:player")
 
@@ -178,9 +160,8 @@ class Torn(Question):
 
     def options(self, s: State) -> list[int]:
         """Offer items, and a treasure unless the caster's hands must stay empty."""
-        treasure = s.carries(self.victim)
-        found = [THING[i] for i in items_of(s, self.victim)]
-        return [*found, TREASURE[treasure]] if treasure >= 0 and not s.flags & IS_EMPTY_HANDED else found
+        found = do.belongings(s, self.victim)
+        return [it for it in found if AS_TREASURE[it] < 0] if s.flags & IS_EMPTY_HANDED else found
 
     def chosen(self, s: State, choice: int) -> None:
         """Give it to the caster."""
@@ -189,9 +170,7 @@ class Torn(Question):
             told = (kinds.TREASURE_TAKEN, self.player, treasure, self.victim)
             move_treasure(s, treasure, WIZARD[self.player], *told)
         else:
-            number = AS_THING[choice]
-            s.tell(kinds.TAKEN, self.player, s.things[number].card, self.victim, number)
-            carry(s, number, self.player)
+            carry(s, AS_THING[choice], self.player)
 
 
 # -- on everybody ----------------------------------------------------------------------------------------

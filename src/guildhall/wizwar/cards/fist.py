@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar.aiming import eye
-from guildhall.wizwar.book import ADJACENT, FIRE, FISTS, MAGICAL, PHYSICAL, fist
+from guildhall.wizwar.book import FISTS, fist
+from guildhall.wizwar.printed import ADJACENT
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_WIZARD, WIZARD
+from guildhall.wizwar.traits import FIRE, MAGICAL, PHYSICAL
 from guildhall.wizwar.words import aim, do, rule
 
 MAIN_PUNCH: Final = 1

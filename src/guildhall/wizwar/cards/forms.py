@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import (
-    CASTER,
-    COUNTER,
-    FILLS,
-    NEUTRAL,
-    PHYSICAL,
-    TEMPORARY,
-    TRANSFORMATION,
-    Way,
-    nothing_at_once,
-    spell,
-)
+from guildhall.wizwar.book import FILLS, Way, nothing_at_once, spell
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.settle import limit_falls
+from guildhall.wizwar.printed import CASTER, COUNTER, NEUTRAL, TEMPORARY
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State, Thing
+from guildhall.wizwar.traits import PHYSICAL, TRANSFORMATION
 from guildhall.wizwar.words import answer, do, rule, when
 
 

@@ -7,29 +7,11 @@ from typing import Final
 from guildhall.kernel.frame import numbers
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import gaze, hidden, occupied
-from guildhall.wizwar.book import (
-    ADJACENT,
-    ATTACK,
-    BOOK,
-    COUNTER,
-    FIRE,
-    MAGIC_STONE,
-    MAGICAL,
-    NEUTRAL,
-    PHYSICAL,
-    SIGHT,
-    THROWN_WEAPON,
-    TRINKET,
-    WATER,
-    WEAPON,
-    Aim,
-    Eye,
-    item,
-    use,
-)
+from guildhall.wizwar.book import BOOK, Aim, Eye, item, use
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import Stow
 from guildhall.wizwar.flow.settle import limit_falls
+from guildhall.wizwar.printed import ADJACENT, ATTACK, COUNTER, NEUTRAL, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
@@ -38,6 +20,16 @@ from guildhall.wizwar.stack.permissions import fuels
 from guildhall.wizwar.state import HAS_ACTED, NOBODY, PHASE_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import destroy, discard_from_hand, draw, end
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_THING, NOWHERE, THING
+from guildhall.wizwar.traits import (
+    FIRE,
+    MAGIC_STONE,
+    MAGICAL,
+    PHYSICAL,
+    THROWN_WEAPON,
+    TRINKET,
+    WATER,
+    WEAPON,
+)
 from guildhall.wizwar.words import aim, answer, do, rule, when
 
 # -- weapons ---------------------------------------------------------------------------------------------
@@ -53,12 +45,7 @@ def throw_rock(s: State, cast: Cast) -> None:
 
 
 item("Dagger", energy=3, traits=WEAPON | THROWN_WEAPON)
-
-
-@use("Dagger", ATTACK, ADJACENT, aim.anything, mode="stab", hurts=True)
-def stab(s: State, cast: Cast) -> None:
-    """Strike with it in the hand (rules 27.11)."""
-    do.hit(s, cast, cast.target, 3, PHYSICAL)
+use("Dagger", ATTACK, ADJACENT, aim.anything, mode="stab", hurts=True)(do.hits(3, PHYSICAL))  # rules 27.11
 
 
 @use("Dagger", ATTACK, SIGHT, aim.anything, mode="throw", hurts=True)
@@ -69,8 +56,6 @@ def throw_dagger(s: State, cast: Cast) -> None:
 
 
 item("Wizardblade", traits=WEAPON)
-
-
 no_fuel: Final = rule.requires(lambda s, player: fuels(s, player, []), Reason("27.12", "no-fuel", "way"))
 
 
@@ -168,7 +153,6 @@ def slips_the_mind(s: State, i: int, stone: Thing, player: int) -> None:
 class Forgets(Question):
     """Asks which card to give up when the Brainstone goes (rules 22.8)."""
 
-    question = "forgets"
     kind = kinds.OVER
     rule = "22.8"
     fields = numbers("player", "left:count")

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from guildhall.wizwar.book import (
-    ADDS,
-    ANYWHERE,
-    BENDS,
-    BOOK,
-    CASTER,
-    NEUTRAL,
-    PROJECTS,
-    nothing_at_once,
-    spell,
-)
+from guildhall.wizwar.book import ADDS, BENDS, BOOK, PROJECTS, nothing_at_once, spell
 from guildhall.wizwar.decks import ENERGY, NAME
+from guildhall.wizwar.printed import ANYWHERE, CASTER, NEUTRAL
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table_actions import draw

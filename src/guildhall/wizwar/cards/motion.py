@@ -8,10 +8,12 @@ from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import within
-from guildhall.wizwar.book import BARS, CASTER, COUNTER, NEUTRAL, SIGHT, WAYS, Aim, Eye, spell
+from guildhall.wizwar.book import BARS, WAYS, Aim, Eye, spell
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import Stow, why_held, why_not_taken
 from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, move_to, why_not_entered
+from guildhall.wizwar.numbering import numbers_in
+from guildhall.wizwar.printed import CASTER, COUNTER, NEUTRAL, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
@@ -27,14 +29,14 @@ from guildhall.wizwar.words import aim, answer, do, rule, say
 def unbarred(s: State, eye: Eye, squares: int) -> int:
     """Return the squares that nothing blocks."""
     if s.kinds & BARS.mask:
-        return sum(1 << square for square in aim.numbers(squares) if not barred(s, square))
+        return sum(1 << square for square in numbers_in(squares) if not barred(s, square))
     return squares
 
 
 def roomy(s: State, eye: Eye, squares: int) -> int:
     """Return the squares with room for the caster."""
     if s.kinds & rule.pushes.mask:
-        return sum(1 << square for square in aim.numbers(squares) if can_arrive(s, eye.player, square))
+        return sum(1 << square for square in numbers_in(squares) if can_arrive(s, eye.player, square))
     return squares
 
 
@@ -169,7 +171,7 @@ def droppable(s: State, eye: Eye, squares: int) -> int:
     carried = [s.things[i] for i in items_of(s, player)]
     return sum(
         1 << square
-        for square in aim.numbers(squares)
+        for square in numbers_in(squares)
         if any(rule.why_not_dropped(s, thing, player, square) is None for thing in carried)
     )
 
@@ -186,7 +188,6 @@ def stretch_drop(s: State, cast: Cast) -> None:
 class Reached(Question):
     """Asks what to put down in a distant square (rules 26.5)."""
 
-    question = "reached"
     rule = "26.5"
     fields = numbers("player", "square")
 
@@ -196,13 +197,11 @@ class Reached(Question):
 
     def options(self, s: State) -> list[int]:
         """Offer everything that can lie there."""
-        player, treasure = self.player, s.carries(self.player)
-        found = [
-            THING[i]
-            for i in items_of(s, player)
-            if rule.why_not_dropped(s, s.things[i], player, self.square) is None
-        ]
-        return [*found, TREASURE[treasure]] if treasure >= 0 else found
+        return [it for it in do.belongings(s, self.player) if self._can_lie(s, AS_THING[it])]
+
+    def _can_lie(self, s: State, number: int) -> bool:
+        """Return whether an item can lie there; a treasure, which is no thing, always can."""
+        return number < 0 or rule.why_not_dropped(s, s.things[number], self.player, self.square) is None
 
     def chosen(self, s: State, choice: int) -> None:
         """Put it there."""

@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import (
-    ADJACENT,
-    ANYWHERE,
-    COUNTER,
-    CREATION,
-    FIRE,
-    MAGICAL,
-    MUNDANE,
-    NEUTRAL,
-    PERMANENT,
-    PHYSICAL,
-    SIGHT,
-    Aim,
-    Amount,
-    nothing_at_once,
-    spell,
-    stands,
-)
+from guildhall.wizwar.book import Aim, Amount, nothing_at_once, spell, stands
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.movement import SEALED, is_sealed, why_shut
 from guildhall.wizwar.notation import TURNS
+from guildhall.wizwar.printed import ADJACENT, ANYWHERE, COUNTER, NEUTRAL, PERMANENT, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import cracks_of, end, set_cracks, set_line, things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SECTOR
+from guildhall.wizwar.traits import CREATION, FIRE, MAGICAL, MUNDANE, PHYSICAL
 from guildhall.wizwar.words import aim, answer, do, rule, say, when
 
 # -- walls -----------------------------------------------------------------------------------------------
@@ -71,18 +56,15 @@ def wallivore(s: State, cast: Cast) -> None:
     do.heal(s, cast.caster, 2)
 
 
-@spell("Pass Through Wall", NEUTRAL, ADJACENT, aim.near_wall)
-def pass_through_wall(s: State, cast: Cast) -> None:
-    """Allow one passage through a wall (rules 27.8)."""
+def allow_passage(s: State, cast: Cast) -> None:
+    """Allow one passage through a wall or door (rules 21.9, 27.8)."""
     s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
 
 
-@spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)
-def steam(s: State, cast: Cast) -> None:
-    """Let fire and water cancel each other (rules 24.5)."""
-    do.cancel(s, cast.against)
+spell("Pass Through Wall", NEUTRAL, ADJACENT, aim.near_wall)(allow_passage)
 
-
+# Fire and water cancel each other (rules 24.5).
+spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)(do.counter)
 spell("Wall of Fire", NEUTRAL, SIGHT, aim.free_line, lasts=PERMANENT, energy=2, traits=FIRE)(nothing_at_once)
 stands("Wall of Fire", line="open")
 
@@ -132,14 +114,7 @@ LOCKED: Final = (
 )
 locked_door: Final = Aim(aim.Lines(aim.BESIDE, aim.DOOR, UNSEALED, LOCKED))
 unsealed_door: Final = Aim(aim.Lines(aim.DOOR, UNSEALED))
-
-
-@spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)
-def pick_lock(s: State, cast: Cast) -> None:
-    """Allow one passage through a door (rules 21.9)."""
-    s.passages = tuple(sorted((*s.passages, AS_LINE[cast.target])))
-
-
+spell("Pick Lock", NEUTRAL, ADJACENT, locked_door, energy=3, traits=MUNDANE)(allow_passage)
 spell("Seal Door", NEUTRAL, SIGHT, unsealed_door, lasts=PERMANENT, energy=2)(nothing_at_once)
 rule.seals("Seal Door")(rule.always)
 

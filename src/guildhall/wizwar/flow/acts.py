@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, TypeGuard
 
 from guildhall.kernel.frame import Frame, numbers
 from guildhall.kernel.message import Arg, Refusal
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import near
-from guildhall.wizwar.book import ADDS, ATTACK, BOOK, FISTS, HELPERS, WAYS, Eye
+from guildhall.wizwar.book import ADDS, BOOK, FISTS, HELPERS, WAYS, Eye
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import NO_DOOR, STUMBLE, Advance, beside, is_held, step, ways, why_shut
-from guildhall.wizwar.numbering import pack, unpack
+from guildhall.wizwar.numbering import numbers_in, pack, unpack
+from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
-from guildhall.wizwar.stack.permissions import (
-    STUNNED_TWICE,
-    can_add,
-    fuel_names,
-    fuels,
-    why_no_attack,
-)
+from guildhall.wizwar.stack.permissions import STUNNED_TWICE, can_add, fuel_names, fuels, why_no_attack
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     HAS_ACTED,
@@ -32,7 +28,6 @@ from guildhall.wizwar.state import (
     IS_EMPTY_HANDED,
     IS_ROOTED,
     IS_STUNNED,
-    NOBODY,
     PHASE_IS_OVER,
     TURN_IS_OVER,
     State,
@@ -216,11 +211,7 @@ def _with_treasures(s: State, player: int) -> list[int]:
 
 def _with_doors(s: State, player: int) -> list[int]:
     found: list[int] = []
-    bits = near(s).lines[s.at[player]] & s.doors
-    while bits:
-        low = bits & -bits
-        bits ^= low
-        line = low.bit_length() - 1
+    for line in numbers_in(near(s).lines[s.at[player]] & s.doors):
         if (line, player) in s.held:
             found.append(choices.LET_GO[line])
         elif why_not_held(s, player, line) is None:
@@ -282,7 +273,6 @@ def take(s: State, player: int, number: int) -> None:
 
 def pick_up(s: State, player: int, number: int) -> None:
     """Let the active wizard carry an item from the board."""
-    s.tell(kinds.TAKEN, player, s.things[number].card, NOBODY, number)
     carry(s, number, player)
     if s.rules.heavy_items and not rule.count(rule.light_treasure, s, player, 0):
         s.flags |= PHASE_IS_OVER  # rules 14.6
@@ -297,15 +287,15 @@ def full(s: State, player: int, thing: Thing) -> bool:
     return rule.held_cards(s, player) >= (most if more is None else more(s, thing, player, most))
 
 
+@dataclass(eq=False, repr=False)
 class Stow(Piece):
     """Makes room for an item before the wizard picks it up (rules 10.4)."""
 
     name = "stow"
     fields = numbers("player", "thing")
 
-    def __init__(self, player: int, thing: int) -> None:
-        self.player = player
-        self.thing = thing
+    player: int
+    thing: int
 
     def finish(self, s: State) -> None:
         """Make room, then pick the item up."""
@@ -322,17 +312,14 @@ class Stow(Piece):
         return gathered or 0 <= thing.at == s.at[self.player]
 
 
+@dataclass(eq=False, repr=False)
 class Room(Question):
     """Asks what to give up to make room for an item (rules 10.4)."""
 
-    question = "room"
     kind = kinds.OVER
     rule = "10.4"
     fields = numbers("player", "thing")
-
-    def __init__(self, player: int, thing: int) -> None:
-        self.player = player
-        self.thing = thing
+    thing: int
 
     def options(self, s: State) -> list[int]:
         """Offer what the wizard may give up."""
@@ -374,18 +361,14 @@ def let_go(s: State, player: int, line: int) -> None:
     s.tell(kinds.LET_GO_OF, player, line)
 
 
+@dataclass(eq=False, repr=False)
 class More(Question):
     """Asks what more to pick up for the same point, with many hands (rules 26.8)."""
 
-    question = "more"
-    kind = kinds.CHOICE
     rule = "26.8"
     picks_up = True
     fields = numbers("player", "treasure:flag")
-
-    def __init__(self, player: int, treasure: int) -> None:
-        self.player = player
-        self.treasure = treasure
+    treasure: int
 
     def options(self, s: State) -> list[int]:
         """Offer everything that lies there, but at most one treasure."""
@@ -433,15 +416,15 @@ def unannounced(frame: Frame[State]) -> TypeGuard[Declare | Added]:
 # -- speed -----------------------------------------------------------------------------------------------
 
 
+@dataclass(eq=False, repr=False)
 class SpeedUp(Piece):
     """Turns energy into movement points of the active wizard (rules 2.5)."""
 
     name = "speed_up"
     fields = numbers("player", "energy:number")
 
-    def __init__(self, player: int, energy: int) -> None:
-        self.player = player
-        self.energy = energy
+    player: int
+    energy: int
 
     def finish(self, s: State) -> None:
         """Add the points."""
@@ -452,11 +435,7 @@ class SpeedUp(Piece):
 
 def _worth(player: int) -> Callable[[State, int], int]:
     """Return a card's worth in movement points."""
-
-    def worth(s: State, name: int) -> int:
-        return rule.energy_of(s, player, name)
-
-    return worth
+    return lambda s, name: rule.energy_of(s, player, name)
 
 
 def boost_speed(s: State, player: int, name: int) -> None:
@@ -466,18 +445,15 @@ def boost_speed(s: State, player: int, name: int) -> None:
     spend(s, player, choices.FUEL[name], len(s.stack) - 1, _worth(player))
 
 
+@dataclass(eq=False, repr=False)
 class Added(Question):
     """Asks for the two cards that go with Add for speed (rules 22.4)."""
 
-    question = "added"
     kind = kinds.BOOST
     rule = "22.4"
     fields = numbers("player", "fuel", "energy:count")
-
-    def __init__(self, player: int, fuel: int, energy: int) -> None:
-        self.player = player
-        self.fuel = fuel
-        self.energy = energy
+    fuel: int
+    energy: int
 
     def options(self, s: State) -> list[int]:
         """Offer the cards not chosen yet."""

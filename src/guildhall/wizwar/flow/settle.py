@@ -60,8 +60,6 @@ def bury(s: State) -> None:
         if s.events is not None:
             s.tell(kinds.DIES, player, *doors_of(s, player))
         for i, thing in enumerate(s.things):
-            if thing.card < 0:
-                continue
             if (thing.owner == player and rule.maintained(s, thing)) or thing.on == WIZARD[player]:
                 end(s, i)
         drop_everything(s, player)
@@ -169,11 +167,7 @@ def shed_options(s: State, player: int, fallen: bool = False) -> list[int]:
             if rule.why_not_dropped(s, s.things[i], player, s.at[player]) is None
         ]
     if not s.rules.uncluttered_minds:
-        options += [
-            choices.LOSE_THING[i]
-            for i, thing in enumerate(s.things)
-            if thing.owner == player and rule.maintained(s, thing)
-        ]
+        options += [choices.LOSE_THING[i] for i in rule.kept_up(s, player)]
     return options
 
 
@@ -197,7 +191,6 @@ def give_away(s: State, player: int, number: int) -> None:
 class Over(Question):
     """Asks what to give up over the limit; everything at once if the limit fell (rules 7.11)."""
 
-    question = "over"
     kind = kinds.OVER
     rule = "7.11"
     fields = numbers("player", "fallen:flag")

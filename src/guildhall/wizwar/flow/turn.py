@@ -7,19 +7,17 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, numbers
 from guildhall.wizwar import choices, kinds
-from guildhall.wizwar.book import BOOK, TEMPORARY, Hooks
+from guildhall.wizwar.book import BOOK, Hooks
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import options, perform, unannounced, why_kept
 from guildhall.wizwar.flow.settle import give_away, settle
+from guildhall.wizwar.printed import TEMPORARY
 from guildhall.wizwar.state import HAS_ACTED, IS_STUNNED, PHASE_IS_OVER, TURN_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import change, discard_from_hand, draw, end
 from guildhall.wizwar.words import rule, when
 
 # Steps of the beginning of a turn.
-START: Final = 0
-EFFECTS: Final = 1
-ENERGY: Final = 2
-STUN: Final = 3
+START, EFFECTS, ENERGY, STUN = range(4)
 
 
 class TimePasses(Frame[State]):

@@ -8,7 +8,7 @@ from guildhall.kernel.frame import Frame, run
 from guildhall.kernel.message import BadPosition, BadRecord
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import choices
-from guildhall.wizwar.book import ADDS, ATTACK, BOOK, COUNTER, INSTANT, ITEM, SPELL, WAYS, Way
+from guildhall.wizwar.book import ADDS, BOOK, ITEM, SPELL, WAYS, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, options
 from guildhall.wizwar.flow.turn import Act
@@ -16,6 +16,7 @@ from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.errors import bad
 from guildhall.wizwar.position.target_kinds import aims_at, targets
+from guildhall.wizwar.printed import ATTACK, COUNTER, INSTANT
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
 from guildhall.wizwar.stack.damage import Damage

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import BOOK, DOORS, TEMPORARY
+from guildhall.wizwar.book import BOOK, DOORS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, school_cards
 from guildhall.wizwar.editions import SCHOOL_OPTIONS
 from guildhall.wizwar.position.target_kinds import lasting, own_spell
+from guildhall.wizwar.printed import TEMPORARY
 from guildhall.wizwar.setup import Draft, begin_decks
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import LIFE, NOBODY, State

@@ -8,7 +8,7 @@ from typing import Final
 from guildhall.kernel.forms import Form, Forms
 from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BENDS, DAMAGE_KINDS, PROJECTS
+from guildhall.wizwar.book import BENDS, PROJECTS
 from guildhall.wizwar.book import HELPERS as HELPER_WAYS
 from guildhall.wizwar.decks import SLUGS
 from guildhall.wizwar.numbering import pack, unpack
@@ -16,7 +16,8 @@ from guildhall.wizwar.position import limits, parts
 from guildhall.wizwar.position.errors import READ, bad, bad_shape
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.state import FLAGS, State
-from guildhall.wizwar.targets import COMPASS
+from guildhall.wizwar.target_words import COMPASS
+from guildhall.wizwar.traits import DAMAGE_KINDS
 
 FORMS: Final = Forms[State, Pool](READ, lambda pool: pool.s)
 
@@ -44,8 +45,7 @@ _PLAYERS: Final = FORMS.bits(
 )
 _LINE: Final = FORMS.named(lambda s, line: line_name(line), parts.line)
 _FUEL: Final = _packed_form(
-    lambda s, digit: SLUGS[choices.FUEL_CARD[digit]],
-    lambda s, given, part: choices.FUEL[slug(given, part)],
+    lambda s, digit: SLUGS[choices.FUEL_CARD[digit]], lambda s, given, part: choices.FUEL[slug(given, part)]
 )
 
 # The forms of the fields of frames by their sorts, and what a field is if it is left out (None: never).

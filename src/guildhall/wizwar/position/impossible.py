@@ -6,7 +6,7 @@ from typing import Final
 
 from guildhall.kernel.message import Message
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BARS, BOOK, DOORS, INSTANT, TRANSFORMATION
+from guildhall.wizwar.book import BARS, BOOK, DOORS
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME_OF, SCHOOLS, SLUGS, WHITE
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
 from guildhall.wizwar.movement import is_sealed
@@ -14,11 +14,13 @@ from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import defaults
 from guildhall.wizwar.position.errors import bad, number
 from guildhall.wizwar.position.target_kinds import could_aim_at, lasting, own_spell, targets
+from guildhall.wizwar.printed import INSTANT
 from guildhall.wizwar.setup import free_schools, missing
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_IS_OVER, State, Thing
 from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
+from guildhall.wizwar.traits import TRANSFORMATION
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.do import DOOR_CRACKS, WALL_CRACKS
 

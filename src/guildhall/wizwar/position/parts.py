@@ -7,11 +7,13 @@ from typing import Final, cast
 
 from guildhall.wizwar import cards
 from guildhall.wizwar.board import line_named, square_named
-from guildhall.wizwar.book import TYPES, WAYS
+from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.position.errors import READ, bad, mapping, one_of
+from guildhall.wizwar.printed import TYPES
 from guildhall.wizwar.sectors import Colour
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import LINE, NOWHERE, SORT, THING, Names, names_of, target_of, target_word
+from guildhall.wizwar.target_words import Names, names_of, target_of, target_word
+from guildhall.wizwar.targets import LINE, NOWHERE, SORT, THING
 
 assert cards  # so that all ways are known
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from guildhall.wizwar.aiming import EVERYWHERE
-from guildhall.wizwar.book import BOOK, CASTER, INSTANT, Eye, Way
+from guildhall.wizwar.book import BOOK, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.printed import CASTER, INSTANT
 from guildhall.wizwar.state import NOTHING, State
 from guildhall.wizwar.targets import NOWHERE, Sort
 from guildhall.wizwar.view import kinds_of

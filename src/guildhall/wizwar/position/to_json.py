@@ -16,7 +16,8 @@ from guildhall.wizwar.position.parts import colours, target_name, words
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
 from guildhall.wizwar.state import ENDINGS, NOBODY, State, Thing
-from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, PLACE_WORDS
+from guildhall.wizwar.target_words import PLACE_WORDS
+from guildhall.wizwar.targets import AS_SQUARE, NOWHERE
 
 LINE_STATES: Final = ("open", "wall", "door")
 _Parts = dict[str, tuple[object, object]]  # each part with its default

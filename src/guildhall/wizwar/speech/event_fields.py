@@ -8,22 +8,13 @@ from typing import Final
 from guildhall.kernel.event_fields import EventField, EventFields
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.wizwar import kinds
-from guildhall.wizwar.book import WAYS, kinds_in
+from guildhall.wizwar.book import WAYS
 from guildhall.wizwar.decks import NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import ENDINGS, NOBODY, State
-from guildhall.wizwar.targets import (
-    COMPASS,
-    INDEX,
-    LINE,
-    NOWHERE,
-    PLACE_WORDS,
-    PLACES,
-    SORT,
-    Names,
-    target_word,
-    told_thing,
-)
+from guildhall.wizwar.target_words import COMPASS, PLACE_WORDS, Names, target_word
+from guildhall.wizwar.targets import INDEX, LINE, NOWHERE, PLACES, SORT, told_thing
+from guildhall.wizwar.traits import kinds_in
 from guildhall.wizwar.words import say
 
 FIELDS: Final = EventFields[State, Names]()

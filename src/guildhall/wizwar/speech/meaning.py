@@ -5,7 +5,8 @@ from __future__ import annotations
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.notation import WHOLE_WORDS
 from guildhall.wizwar.state import State
-from guildhall.wizwar.targets import INDEX, NOWHERE, PLACE_WORDS, SORT, THING, names_of, target_of
+from guildhall.wizwar.target_words import PLACE_WORDS, names_of, target_of
+from guildhall.wizwar.targets import INDEX, NOWHERE, SORT, THING
 
 
 def card_named(word: str) -> tuple[int, str]:

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple, TypeAlias, overload
 from guildhall.kernel.frame import expect
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar.board import square_name
-from guildhall.wizwar.book import BOOK, RANGES, Way
+from guildhall.wizwar.book import BOOK, Way
 from guildhall.wizwar.movement import owner_of_door, pusher_in
+from guildhall.wizwar.printed import RANGES
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.stack.declare import declared, to_answer

@@ -22,12 +22,16 @@ class Question(Piece):
     """
 
     name = "asked"
-    question: ClassVar[str]  # its name in saved positions
     kind: ClassVar[int] = kinds.CHOICE  # of the decision
     rule: ClassVar[str]  # the paragraph of the rules
     fields = numbers("player")  # and what it remembers
     picks_up: ClassVar[bool] = False  # whether the wizard picks up what they choose
     player: int  # who is asked
+
+    @property
+    def question(self) -> str:
+        """Its name in saved positions: that of its class, in lower case."""
+        return type(self).__name__.lower()
 
     def options(self, s: State) -> list[int]:
         """Return what can be chosen; [] ends the question."""
@@ -111,4 +115,4 @@ def pieces(base: type[Piece] = Piece) -> dict[str, type[Piece]]:
 
 def questions() -> dict[str, type[Question]]:
     """Return all questions by their names."""
-    return {question.question: question for question in Question.__subclasses__()}
+    return {question.__name__.lower(): question for question in Question.__subclasses__()}

@@ -7,21 +7,9 @@ from typing import Final
 from guildhall.kernel.frame import expect, numbers
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import eye
-from guildhall.wizwar.book import (
-    ADJACENT,
-    ATTACK,
-    BENDS,
-    BOOK,
-    CASTER,
-    FIST,
-    INSTANT,
-    SIGHT,
-    SPELL,
-    TEMPORARY,
-    WAYS,
-    Way,
-)
+from guildhall.wizwar.book import BENDS, BOOK, FIST, SPELL, WAYS, Way
 from guildhall.wizwar.numbering import several, unpack
+from guildhall.wizwar.printed import ADJACENT, ATTACK, CASTER, INSTANT, SIGHT, TEMPORARY
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import discard, lay, set_line

@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import numbers
 from guildhall.wizwar import choices, kinds
-from guildhall.wizwar.book import BOOK, FIRE, MAGIC_STONE
+from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import drift_ways, step
 from guildhall.wizwar.stack.ask import Question
@@ -16,6 +16,7 @@ from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import destroy, items_of
 from guildhall.wizwar.targets import NOWHERE
+from guildhall.wizwar.traits import FIRE, MAGIC_STONE
 from guildhall.wizwar.words import rule, when
 
 # Stages.

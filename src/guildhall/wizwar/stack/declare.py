@@ -9,23 +9,10 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, expect, numbers
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, sort_of_eye, walls_before, within
-from guildhall.wizwar.book import (
-    ADDS,
-    ATTACK,
-    BENDS,
-    BOOK,
-    HELPERS,
-    MUNDANE,
-    PROJECTS,
-    SIGHT,
-    SPELL,
-    WAYS,
-    Amount,
-    Eye,
-    Way,
-)
+from guildhall.wizwar.book import ADDS, BENDS, BOOK, HELPERS, PROJECTS, SPELL, WAYS, Amount, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.numbering import pack, unpack
+from guildhall.wizwar.printed import ATTACK, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
@@ -33,6 +20,7 @@ from guildhall.wizwar.stack.permissions import can_add, carried, fuel_names, fue
 from guildhall.wizwar.state import HAS_ACTED, NOBODY, State
 from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
+from guildhall.wizwar.traits import MUNDANE
 from guildhall.wizwar.words import rule
 from guildhall.wizwar.words.aim import direction, has_target, has_target_here
 
@@ -131,13 +119,13 @@ class Declare(Piece):
         if self.adding:
             return self._ask(kinds.BOOST, self._fuels(s))
         if way.volley:
-            if self.energy < 0 and self._fuelled(s):
+            if self.energy < 0 and self._fuels(s):
                 return self._boost(s)
             if self.aimed < max(self.energy, 1):
                 return self._ask(kinds.AIM, self.aims(s, way))
         elif way.aim is not None and not self.aimed:
             return self._ask(kinds.AIM, self.aims(s, way))
-        elif way.boosts and self.energy < 0 and self._fuelled(s):
+        elif way.boosts and self.energy < 0 and self._fuels(s):
             return self._boost(s)
         if way.amount is not None and self.amount < 0:
             return self._ask(kinds.AMOUNT, way.amount.options(s, self))
@@ -148,9 +136,6 @@ class Declare(Piece):
 
     def _fuels(self, s: State) -> list[int]:
         return [choices.FUEL[name] for name in fuels(s, self.caster, self.spent())]
-
-    def _fuelled(self, s: State) -> bool:
-        return bool(fuels(s, self.caster, self.spent()))
 
     def _boost(self, s: State) -> tuple[Decision, ...]:
         """Ask for the energy (rules 7.6)."""
@@ -200,7 +185,7 @@ class Declare(Piece):
     def works(self, s: State, way: Way, origin: int) -> bool:
         """Return whether a spell has a target from a square, or a further helper has such a spell."""
         if way.helps:
-            return can_help(s, self.but(origin=origin).helped(way))
+            return bool(origins(s, self.but(origin=origin).helped(way), first=True))
         if has_target_here(s, way, origin):
             return True
         if has_target(s, way, eye(s, way, self.caster, origin, against=self.against)):
@@ -349,7 +334,7 @@ def can_begin(s: State, way: Way, player: int, eyes: dict[int, Eye]) -> bool:
     if why_not_used(s, way, player) is not None:
         return False
     if way.helps:
-        return way.helps != ADDS and can_help(s, Declare.of(s, way, player))
+        return way.helps != ADDS and bool(origins(s, Declare.of(s, way, player), first=True))
     here = s.at[player]
     if way.aim is None or has_target_here(s, way, here):
         return True
@@ -358,11 +343,6 @@ def can_begin(s: State, way: Way, player: int, eyes: dict[int, Eye]) -> bool:
     if seen is None:
         seen = eyes[sort] = eye(s, way, player, here)
     return has_target(s, way, seen)
-
-
-def can_help(s: State, declare: Declare) -> bool:
-    """Return whether there is a spell to play with the helpers chosen."""
-    return bool(origins(s, declare, first=True))
 
 
 def origins(s: State, declare: Declare, first: bool = False) -> list[int]:

@@ -10,12 +10,15 @@ from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 from guildhall.wizwar.aiming import hidden, near, occupied
-from guildhall.wizwar.book import ADJACENT, ATTACK, BOOK, GLOBAL, INSTANT, SIGHT, UNSEEN, Aim, Eye, Part, Way
+from guildhall.wizwar.book import BOOK, UNSEEN, Aim, Eye, Part, Way
 from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.numbering import numbers_in
+from guildhall.wizwar.printed import ADJACENT, ATTACK, INSTANT, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.table_actions import items_of
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, INDEX, LINE, NOWHERE, OF_SORT, SORT, WIZARD, Sort
+from guildhall.wizwar.traits import GLOBAL
 from guildhall.wizwar.words import rule
 
 # Selects squares or lines, given and returned as bits; and why the others aren't targets.
@@ -63,14 +66,14 @@ class Places(Part):
     def __init__(
         self, sort: Sort, visible: Callable[[State, Eye], int], limits: tuple[Limit, ...], unseen: Reason
     ) -> None:
-        super().__init__(sort, lambda s, eye: numbers(visible(s, eye)), self._beyond, unseen)
+        super().__init__(sort, lambda s, eye: numbers_in(visible(s, eye)), self._beyond, unseen)
         self.visible: Callable[[State, Eye], int] = visible  # those in range, as bits
         self.limits: tuple[Limit, ...] = limits
 
     def collect(self, s: State, eye: Eye, found: list[int]) -> None:
         """Add the squares or lines in range and within all limits."""
         targets = OF_SORT[self.sort]
-        found += [targets[number] for number in numbers(self.bits(s, eye, self.visible(s, eye)))]
+        found += [targets[number] for number in numbers_in(self.bits(s, eye, self.visible(s, eye)))]
 
     def bits(self, s: State, eye: Eye, bits: int) -> int:
         """Return those within all limits."""
@@ -258,24 +261,14 @@ def place_of(s: State, target: int) -> int:
     return number if sort == "token" else target
 
 
-def numbers(bits: int) -> list[int]:
-    """Return the numbers of the bits that are set."""
-    found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
-
-
 def lines(bits: int) -> list[int]:
     """Return lines given as bits, as targets."""
-    return [LINE[line] for line in numbers(bits)]
+    return [LINE[line] for line in numbers_in(bits)]
 
 
 def each(fits: Callable[[State, Eye, int], bool]) -> Callable[[State, Eye, int], int]:
     """Return a selection of those squares or lines that fit, for a limit."""
-    return lambda s, eye, bits: sum(1 << number for number in numbers(bits) if fits(s, eye, number))
+    return lambda s, eye, bits: sum(1 << number for number in numbers_in(bits) if fits(s, eye, number))
 
 
 # -- wizards ---------------------------------------------------------------------------------------------

@@ -7,13 +7,15 @@ from typing import Final, TypeGuard
 
 from guildhall.kernel.frame import Frame
 from guildhall.wizwar.aiming import gaze
-from guildhall.wizwar.book import COUNTER, GLOBAL, NEUTRAL, SIGHT, WATER, WAYS, Condition
+from guildhall.wizwar.book import WAYS, Condition
+from guildhall.wizwar.printed import COUNTER, NEUTRAL, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import WIZARD
+from guildhall.wizwar.traits import GLOBAL, WATER
 from guildhall.wizwar.words import rule
 
 

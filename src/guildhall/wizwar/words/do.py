@@ -5,29 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.frame import expect
-from guildhall.wizwar import kinds
+from guildhall.wizwar import kinds, table_actions
 from guildhall.wizwar.aiming import filled, see
 from guildhall.wizwar.board import turning
-from guildhall.wizwar.book import BOOK, FIRE, MUNDANE, SPELL, WAYS
+from guildhall.wizwar.book import BOOK, SPELL, WAYS, Effect
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import remove_token
+from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, State, Thing
-from guildhall.wizwar.table_actions import (
-    barrier,
-    change,
-    cracks_of,
-    destroy,
-    drop,
-    end,
-    hold,
-    items_of,
-    move_treasure,
-    set_cracks,
-    set_line,
-    things_at,
-)
 from guildhall.wizwar.targets import (
     AS_LINE,
     AS_SQUARE,
@@ -37,8 +24,11 @@ from guildhall.wizwar.targets import (
     LINE,
     NOWHERE,
     SECTOR,
+    THING,
+    TREASURE,
     WIZARD,
 )
+from guildhall.wizwar.traits import FIRE, MUNDANE
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import lines
 
@@ -53,12 +43,17 @@ def cancel(s: State, at: int) -> None:
     s.stack[at] = s.stack[at].but(cancelled=1)
 
 
+def counter(s: State, cast: Cast) -> None:
+    """Cancel the spell that this answers."""
+    cancel(s, cast.against)
+
+
 def absorb(s: State, at: int, player: int) -> None:
     """Cancel a spell and put its card into a hand, visibly for everybody."""
     cast = expect(s.stack[at], Cast)
     s.stack[at] = cast.but(cancelled=1, card=NOWHERE)
     if cast.card >= 0:
-        hold(s, player, cast.card)
+        table_actions.hold(s, player, cast.card)
         s.tell(kinds.GIVEN, player, WIZARD[cast.caster], cast.card)
 
 
@@ -100,7 +95,7 @@ def end_spell(s: State, target: int) -> None:
     """End a lasting spell, or remove one token of a trap (rules 21.8, 23.7)."""
     number, square = AS_THING[target], AS_TOKEN[target]
     if number >= 0:
-        end(s, number)
+        table_actions.end(s, number)
         return
     for trap in s.traps:
         if trap[1] == square:
@@ -113,20 +108,13 @@ def end_spell(s: State, target: int) -> None:
 
 
 def hit(
-    s: State,
-    cast: Cast,
-    target: int,
-    amount: int,
-    kind: int,
-    stuns: int = 0,
-    more: int = 0,
-    more_kind: int = 0,
+    s: State, cast: Cast, target: int, amount: int, kind: int, stuns: int = 0, more: int = 0, more_of: int = 0
 ) -> None:
     """Deal damage to a target by what is cast, used or struck, perhaps of two kinds together."""
     amount = rule.measure(rule.deals, s, cast.caster, amount, kind)
     if more:
-        amount += rule.measure(rule.deals, s, cast.caster, more, more_kind)
-        kind |= more_kind
+        amount += rule.measure(rule.deals, s, cast.caster, more, more_of)
+        kind |= more_of
     victim = AS_WIZARD[target]
     if victim < 0:
         damage_object(s, cast.caster, target, amount, kind)
@@ -147,6 +135,11 @@ def hit(
     s.stack.append(
         Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, NOWHERE, stage, name)
     )
+
+
+def hits(amount: int, kind: int, stuns: int = 0, per_energy: int = 0) -> Effect:
+    """Return the effect of damage to the target, perhaps with some for each point of energy."""
+    return lambda s, cast: hit(s, cast, cast.target, amount + per_energy * cast.energy, kind, stuns)
 
 
 def harm(
@@ -221,12 +214,12 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
     if line >= 0:
         if not amount or not (s.walls | s.doors) >> line & 1:
             return
-        total = cracks_of(s, line) + cracks
-        s.tell(kinds.CRACKED, target, cracks, total, barrier(s, target), NOWHERE)
+        total = table_actions.cracks_of(s, line) + cracks
+        s.tell(kinds.CRACKED, target, cracks, total, table_actions.barrier(s, target), NOWHERE)
         if total >= (WALL_CRACKS if s.walls >> line & 1 else DOOR_CRACKS):
             destroy_line(s, line)
         else:
-            set_cracks(s, line, total)
+            table_actions.set_cracks(s, line, total)
     elif number >= 0:
         thing = s.things[number]
         card = BOOK[NAME_OF[thing.card]]
@@ -235,21 +228,21 @@ def damage_object(s: State, by: int, target: int, amount: int, kind: int, sharp:
         if cracks or (amount and not burns):
             s.tell(kinds.CRACKED, s.event_target(target), cracks, total, kinds.NO_BARRIER, number)
         if (card.cracks and total >= card.cracks) or burns:
-            destroy(s, number)
+            table_actions.destroy(s, number)
         elif cracks:
-            change(s, number, thing.but(note=total))
+            table_actions.change(s, number, thing.but(note=total))
 
 
 def destroy_line(s: State, line: int) -> None:
     """A wall or door is destroyed, with the spell behind it and the spells laid on it (rules 10.13)."""
-    stood = barrier(s, LINE[line])
-    for i in things_at(s, LINE[line]):
+    stood = table_actions.barrier(s, LINE[line])
+    for i in table_actions.things_at(s, LINE[line]):
         if s.things[i].card >= 0:
             if stood == kinds.NO_BARRIER:
-                destroy(s, i)
+                table_actions.destroy(s, i)
             else:
-                end(s, i)
-    set_line(s, line, wall=False, door=False)
+                table_actions.end(s, i)
+    table_actions.set_line(s, line, wall=False, door=False)
     if stood != kinds.NO_BARRIER:
         s.tell(kinds.DESTROYED, LINE[line], stood)
 
@@ -260,7 +253,7 @@ def throw(s: State, cast: Cast) -> None:
         square = landing(s, cast)
         thing = s.things[cast.thing]
         if thing.at == NOWHERE and thing.owner == cast.caster:
-            drop(s, cast.thing, square, kinds.THROWS)
+            table_actions.drop(s, cast.thing, square, kinds.THROWS)
 
 
 def landing(s: State, cast: Cast) -> int:
@@ -304,14 +297,21 @@ def drop_treasure(s: State, player: int, how: int, square: int = NOWHERE) -> Non
     treasure = s.carries(player)
     if treasure >= 0:
         where = s.at[player] if square < 0 else square
-        move_treasure(s, treasure, where, kinds.TREASURE_DROPPED, player, treasure, where, how)
+        table_actions.move_treasure(s, treasure, where, kinds.TREASURE_DROPPED, player, treasure, where, how)
 
 
 def drop_everything(s: State, player: int) -> None:
     """Make a wizard drop all items and their treasure."""
-    for i in items_of(s, player):
-        drop(s, i, s.at[player], kinds.LOSES)
+    for i in table_actions.items_of(s, player):
+        table_actions.drop(s, i, s.at[player], kinds.LOSES)
     drop_treasure(s, player, kinds.LOSES)
+
+
+def belongings(s: State, player: int) -> list[int]:
+    """Return what a wizard carries, as targets: items, and a treasure."""
+    treasure = s.carries(player)
+    items = [THING[i] for i in table_actions.items_of(s, player)]
+    return [*items, TREASURE[treasure]] if treasure >= 0 else items
 
 
 def next_to_line(s: State, line: int) -> list[int]:
@@ -347,7 +347,7 @@ def turn_sector(s: State, place: int, quarters: int) -> None:
         s.tell(kinds.TURNED, SECTOR[place], quarters, *moves)
     for i, thing in enumerate(s.things):  # rules 11.3: what was made on a moving seam is destroyed
         if thing.card >= 0 and AS_LINE[thing.at] >= 0 and seam >> AS_LINE[thing.at] & 1:
-            end(s, i)
+            table_actions.end(s, i)
     s.walls = move_bits(s.walls, lines) & ~seam | arrangement.seam_walls & seam
     s.doors = move_bits(s.doors, lines) & ~seam
     s.cracks = tuple(sorted([(lines[line], cracks) for line, cracks in s.cracks if not seam >> line & 1]))
@@ -369,9 +369,4 @@ def turn_sector(s: State, place: int, quarters: int) -> None:
 
 def move_bits(bits: int, permutation: tuple[int, ...]) -> int:
     """Return bits moved to their new places."""
-    moved = 0
-    while bits:
-        low = bits & -bits
-        moved |= 1 << permutation[low.bit_length() - 1]
-        bits ^= low
-    return moved
+    return sum([1 << permutation[number] for number in numbers_in(bits)])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from guildhall.wizwar.book import ATTACK, BOOK, COUNTER, SPELL, Hindrance, Hooks, Way
+from guildhall.wizwar.book import BOOK, SPELL, Hindrance, Hooks, Way
 from guildhall.wizwar.decks import NAME, NAME_OF
+from guildhall.wizwar.printed import ATTACK, COUNTER
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import HAND, State, Thing
 from guildhall.wizwar.targets import NOWHERE, WIZARD
@@ -160,6 +161,11 @@ def maintained(s: State, thing: Thing) -> bool:
     return not card.item and not (card.made and s.rules.permanent_creations)
 
 
+def kept_up(s: State, player: int) -> list[int]:
+    """Return the numbers of the spells that a wizard keeps up."""
+    return [i for i, thing in enumerate(s.things) if thing.owner == player and maintained(s, thing)]
+
+
 def always(s: State, thing: Thing, player: int) -> bool:
     """Say yes."""
     return True
@@ -249,18 +255,10 @@ def can_be_attacked(s: State, player: int) -> bool:
 def counterspells_only(name: str) -> Objection:
     """Return a hook that forbids all spells but counterspells (rules 7.15)."""
     reason = Reason("7.15", "form-spell", "form:subject", subject=NAME[name])
-
-    def forbid(s: State, thing: Thing, player: int, way: Way) -> Reason | None:
-        return reason if way.how == SPELL and way.kind != COUNTER else None
-
-    return forbid
+    return lambda s, thing, player, way: reason if way.how == SPELL and way.kind != COUNTER else None
 
 
 def no_attack(paragraph: str, name: str) -> Objection:
     """Return a hook that forbids all attacks."""
     reason = Reason(paragraph, "form-attack", "form:subject", subject=NAME[name])
-
-    def forbid(s: State, thing: Thing, player: int, way: Way) -> Reason | None:
-        return reason if way.kind == ATTACK else None
-
-    return forbid
+    return lambda s, thing, player, way: reason if way.kind == ATTACK else None

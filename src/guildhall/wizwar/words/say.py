@@ -7,23 +7,15 @@ from typing import Final
 
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BOOK, MAGICAL, PHYSICAL, WAYS, Way, kinds_in
+from guildhall.wizwar.book import BOOK, WAYS, Way
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.movement import DIRECTIONS
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.state import NOBODY, State
-from guildhall.wizwar.targets import (
-    AS_SQUARE,
-    AS_THING,
-    AS_WIZARD,
-    INDEX,
-    PLACE_WORDS,
-    PLACES,
-    SORT,
-    WIZARD,
-    Sort,
-)
+from guildhall.wizwar.target_words import PLACE_WORDS
+from guildhall.wizwar.targets import AS_SQUARE, AS_THING, AS_WIZARD, INDEX, PLACES, SORT, WIZARD, Sort
+from guildhall.wizwar.traits import MAGICAL, PHYSICAL, kinds_in
 from guildhall.wizwar.words.aim import taken_lines
 
 # -- cards -----------------------------------------------------------------------------------------------

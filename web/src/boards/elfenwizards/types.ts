@@ -1,6 +1,6 @@
 // Written by `make types` from guildhall.elfenwizards.client_types: change it there.
 
-import type { Message } from "../../lib/protocol";
+import type { Ending, Message, Warning } from "../../lib/protocol";
 
 export type Major = "W" | "S" | "N" | "M";
 
@@ -82,14 +82,6 @@ export interface Mine {
   seat: number;
 }
 
-/** Something that ends the game. */
-export interface Ending {
-  reason: string;
-  rule: string;
-  /** The last round, or how many times it must happen. */
-  goal: number;
-}
-
 export type Place = "W" | "S" | "N" | "M" | "minor" | "grey";
 
 /** The table as a seat sees it. */
@@ -127,13 +119,6 @@ export interface Contest {
   points: number[];
   rising: string[];
   closed_to_all_but: number | null;
-}
-
-/** A choice that would gain nothing. */
-export interface Warning {
-  word: string;
-  rule: string;
-  message: Message;
 }
 
 /** Something that a player may not have meant to do. */

@@ -1,6 +1,6 @@
 // Written by `make types` from guildhall.wizwar.client_types: change it there.
 
-import type { Message } from "../../lib/protocol";
+import type { Ending, Message, Warning } from "../../lib/protocol";
 
 export type How = "spell" | "item" | "fist";
 
@@ -199,14 +199,6 @@ export interface Mine {
   declaring: Declaring | null;
 }
 
-/** Something that wins the game. */
-export interface Ending {
-  reason: string;
-  rule: string;
-  /** Points, treasures, or wizards who are left. */
-  goal: number;
-}
-
 export type Flag =
   "boosted" | "moved" | "stunned" | "rooted" | "empty_handed" | "phase_over" | "turn_over" | "acted";
 
@@ -273,13 +265,6 @@ export interface Standing {
   speed: number;
   hand_limit: number;
   cards_held: number;
-}
-
-/** A choice that would gain nothing. */
-export interface Warning {
-  word: string;
-  rule: string;
-  message: Message;
 }
 
 /** What a helpful client shows without knowing the rules. */

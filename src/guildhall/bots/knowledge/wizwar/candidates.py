@@ -10,10 +10,11 @@ from guildhall.bots.knowledge.wizwar.evaluation import Evaluation
 from guildhall.kernel.decision import Decision
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import see
-from guildhall.wizwar.book import ATTACK, BOOK, WAYS, Way
+from guildhall.wizwar.book import BOOK, WAYS, Way
 from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.numbering import unpack
+from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_DIRECTION, AS_THING, AS_TREASURE, AS_WIZARD, SECTOR, WIZARD

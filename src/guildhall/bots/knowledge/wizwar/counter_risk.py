@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import ATTACK, BOOK, WAYS
+from guildhall.wizwar.book import BOOK, WAYS
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.knowledge import sure
+from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.stack.declare import Declare, answerable
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_WIZARD

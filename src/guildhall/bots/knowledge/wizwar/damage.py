@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.bots.knowledge.wizwar.card_values import HAND
-from guildhall.wizwar.book import BOOK, MAGIC_STONE
+from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.stack.permissions import why_no_attack
 from guildhall.wizwar.state import State
 from guildhall.wizwar.table_actions import items_of
 from guildhall.wizwar.targets import NOWHERE
+from guildhall.wizwar.traits import MAGIC_STONE
 from guildhall.wizwar.words import rule
 
 # Damage without a boost, and whether the energy is added to it in place of 1.

@@ -17,11 +17,13 @@ from guildhall.cli.typed import spelled
 from guildhall.kernel.message import Arg, GuildhallError, Message, Seat
 from guildhall.text import Text
 from guildhall.wizwar.board import DIRECTIONS, square_name, square_named
-from guildhall.wizwar.book import BOOK, DURATIONS, RANGES, TRAITS, TYPES, Way
+from guildhall.wizwar.book import BOOK, Way
 from guildhall.wizwar.decks import CARDS, COPIES, NAME_OF, NAMES, SCHOOL_OF, SLUGS
 from guildhall.wizwar.hints import Hints
+from guildhall.wizwar.printed import DURATIONS, RANGES, TYPES
 from guildhall.wizwar.state import NOBODY, Thing
 from guildhall.wizwar.targets import AS_SQUARE, LINE, THING, TREASURE
+from guildhall.wizwar.traits import TRAITS
 from guildhall.wizwar.view import View
 from guildhall.wizwar.words.say import card_text, direction_words, school_words, way_words
 

@@ -14,11 +14,13 @@ from guildhall.cli.boards.wizwar.scene import HOME, QUIET, REAL_TOKEN, TOKEN, Pi
 from guildhall.kernel.message import Arg, Message, Seat
 from guildhall.text import Text
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BOOK, TYPES
+from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import NAME_OF, SLUGS
 from guildhall.wizwar.hints import Hints
+from guildhall.wizwar.printed import TYPES
 from guildhall.wizwar.state import IS_ROOTED, IS_STUNNED, NOBODY
-from guildhall.wizwar.targets import NOWHERE, PLACE_WORDS
+from guildhall.wizwar.target_words import PLACE_WORDS
+from guildhall.wizwar.targets import NOWHERE
 from guildhall.wizwar.view import View
 from guildhall.wizwar.words.say import school_words
 
