@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from guildhall.kernel.frame import numbers
@@ -331,15 +330,15 @@ def remove_token(s: State, trap: tuple[int, int, int]) -> None:
 # -- pushing ---------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, repr=False)
 class Advance(Piece):
     """A Big Man entering a square, who pushes out everybody there (rules 26.7)."""
 
     name = "advance"
     fields = numbers("player", "direction")
 
-    player: int
-    direction: int
+    def __init__(self, player: int, direction: int) -> None:
+        self.player = player
+        self.direction = direction
 
     def finish(self, s: State) -> None:
         """Push the next wizard out, or enter."""
@@ -356,14 +355,16 @@ class Advance(Piece):
         _go(s, self.player, self.direction)
 
 
-@dataclass(eq=False, repr=False)
 class Pushed(Question):
     """Asks where somebody in the way of a Big Man goes (rules 26.7)."""
 
     kind = kinds.WALK
     rule = "26.7"
     fields = numbers("player", "direction")
-    direction: int
+
+    def __init__(self, player: int, direction: int) -> None:
+        self.player = player
+        self.direction = direction
 
     def options(self, s: State) -> list[int]:
         """Offer all directions but back past the Big Man."""
@@ -380,16 +381,16 @@ class Pushed(Question):
         return {"pusher": Seat(pushers[-1])}
 
 
-@dataclass(eq=False, repr=False)
 class Shove(Piece):
     """Knocks a wizard back in a straight line (rules 2.9)."""
 
     name = "shove"
     fields = numbers("player", "direction", "left:number")
 
-    player: int
-    direction: int
-    left: int
+    def __init__(self, player: int, direction: int, left: int) -> None:
+        self.player = player
+        self.direction = direction
+        self.left = left
 
     def halted(self, player: int) -> Shove:
         """Return the frame to continue with when a wizard is stopped."""

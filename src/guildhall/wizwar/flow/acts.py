@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, TypeGuard
 
 from guildhall.kernel.frame import Frame, numbers
@@ -287,15 +286,15 @@ def full(s: State, player: int, thing: Thing) -> bool:
     return rule.held_cards(s, player) >= (most if more is None else more(s, thing, player, most))
 
 
-@dataclass(eq=False, repr=False)
 class Stow(Piece):
     """Makes room for an item before the wizard picks it up (rules 10.4)."""
 
     name = "stow"
     fields = numbers("player", "thing")
 
-    player: int
-    thing: int
+    def __init__(self, player: int, thing: int) -> None:
+        self.player = player
+        self.thing = thing
 
     def finish(self, s: State) -> None:
         """Make room, then pick the item up."""
@@ -312,14 +311,16 @@ class Stow(Piece):
         return gathered or 0 <= thing.at == s.at[self.player]
 
 
-@dataclass(eq=False, repr=False)
 class Room(Question):
     """Asks what to give up to make room for an item (rules 10.4)."""
 
     kind = kinds.OVER
     rule = "10.4"
     fields = numbers("player", "thing")
-    thing: int
+
+    def __init__(self, player: int, thing: int) -> None:
+        self.player = player
+        self.thing = thing
 
     def options(self, s: State) -> list[int]:
         """Offer what the wizard may give up."""
@@ -361,14 +362,16 @@ def let_go(s: State, player: int, line: int) -> None:
     s.tell(kinds.LET_GO_OF, player, line)
 
 
-@dataclass(eq=False, repr=False)
 class More(Question):
     """Asks what more to pick up for the same point, with many hands (rules 26.8)."""
 
     rule = "26.8"
     picks_up = True
     fields = numbers("player", "treasure:flag")
-    treasure: int
+
+    def __init__(self, player: int, treasure: int) -> None:
+        self.player = player
+        self.treasure = treasure
 
     def options(self, s: State) -> list[int]:
         """Offer everything that lies there, but at most one treasure."""
@@ -416,15 +419,15 @@ def unannounced(frame: Frame[State]) -> TypeGuard[Declare | Added]:
 # -- speed -----------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, repr=False)
 class SpeedUp(Piece):
     """Turns energy into movement points of the active wizard (rules 2.5)."""
 
     name = "speed_up"
     fields = numbers("player", "energy:number")
 
-    player: int
-    energy: int
+    def __init__(self, player: int, energy: int) -> None:
+        self.player = player
+        self.energy = energy
 
     def finish(self, s: State) -> None:
         """Add the points."""
@@ -445,15 +448,17 @@ def boost_speed(s: State, player: int, name: int) -> None:
     spend(s, player, choices.FUEL[name], len(s.stack) - 1, _worth(player))
 
 
-@dataclass(eq=False, repr=False)
 class Added(Question):
     """Asks for the two cards that go with Add for speed (rules 22.4)."""
 
     kind = kinds.BOOST
     rule = "22.4"
     fields = numbers("player", "fuel", "energy:count")
-    fuel: int
-    energy: int
+
+    def __init__(self, player: int, fuel: int, energy: int) -> None:
+        self.player = player
+        self.fuel = fuel
+        self.energy = energy
 
     def options(self, s: State) -> list[int]:
         """Offer the cards not chosen yet."""
