@@ -355,3 +355,40 @@ def test_a_die_beside_a_token_has_left_its_box_and_cannot_be_placed_again(die: s
     t.red(f"{die} {target}")
     assert t.choices == [spell for spell in ("d6W", "d6S", "d6N", "d6M", "chip") if spell != die]
     assert t.why_not("red", die) == "5.1"
+
+
+def warned(t: Table) -> list[tuple[str, str, str]]:
+    """Return what a helpful client warns the player of who is asked."""
+    hints = GAME.hints(GAME.view(t.s, t.s.asked[0].player))
+    return [
+        (one.word, one.rule, one.message.key.removeprefix("elfenwizards-warning-")) for one in hints.warnings
+    ]
+
+
+@rules("5.8", "5.13", "5.20")
+def test_a_helpful_client_warns_of_more_points_for_a_token_that_rises_anyway() -> None:
+    t = Table(step=5, tokens="S1:R N1:R N2:G M1:R M2:R,R", dice={"red": {"S": [2], "N": [3, 3]}})
+    assert [rule for _, rule, key in warned(t) if key.startswith("rises")] == []
+    t.red("d2S S1 chip M1").green("pass").blue("pass")
+    settled = [("R1", "5.13", "rises"), ("S1", "5.13", "rises")]
+    settled += [("R3", "5.20", "rises-magicians"), ("M1", "5.20", "rises-magicians")]
+    assert [one for one in warned(t) if "rises" in one[2]] == settled
+    t.red("chip")
+    assert warned(t) == settled  # while the token is chosen
+
+
+@rules("5.4", "5.8")
+def test_a_helpful_client_warns_of_passing_where_nobody_else_could_help() -> None:
+    t = Table(step=5, tokens="S1:R S2:R N1:G N2:B", dice={"red": {"S": [2]}})
+    assert warned(t) == [("pass", "5.8", "pass")]
+    t.red("d2S")
+    assert warned(t) == []  # nothing to pass
+    t.red("S1")
+    assert warned(t) == []  # one point is enough, and it is too late to pass
+    magicians = Table(step=5, tokens="M1:R,R N1:G N2:B")
+    assert warned(magicians) == [("pass", "5.8", "pass-magicians")]
+    poor = Table(
+        step=5, tokens="S1:R N1:G N2:R", dice={"red": {"N": [2]}}, chips={"red": {"front": 0, "minor": 7}}
+    )
+    assert warned(poor) == []  # no spell that could help
+    assert GAME.hints(GAME.view(t.s, 1)).warnings == ()  # nobody else is asked

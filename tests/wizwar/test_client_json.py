@@ -499,6 +499,21 @@ def test_hints_end_a_turn_and_warn_of_what_gains_nothing() -> None:
     assert [(one["word"], one["rule"]) for one in warned] == [("draw-0", "13.2")]
 
 
+@pytest.mark.parametrize(
+    ("home", "treasure", "warned"),
+    [("a1", "red-1", ["done"]), ("b1", "red-1", []), ("a1", "blue-1", []), ("a1", None, [])],
+)
+def test_hints_warn_of_keeping_a_treasure_that_would_score_here(
+    home: str, treasure: str | None, warned: list[str]
+) -> None:
+    t = Story("B . R").home("blue", home)
+    if treasure is not None:
+        t.treasure(treasure, "blue")
+    assert [one.word for one in GAME.hints(GAME.view(t.s, 0)).warnings] == warned
+    t.blue("done")
+    assert all(one.word != "done" for one in GAME.hints(GAME.view(t.s, 0)).warnings)  # too late
+
+
 def test_hints_have_the_words_for_things_here_and_for_giving_something_up() -> None:
     t = Story("B . R").lying("Dagger", "a1").treasure("red-1", "a1").carries("blue", "Fire Cloak")
     t.under("blue", "Strength", energy=3)

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./shapes.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the application");

@@ -9,7 +9,9 @@ from guildhall.elfenwizards import kinds
 from guildhall.elfenwizards.contests import contests, may_support, rising, sole_owner
 from guildhall.elfenwizards.editions import Rules
 from guildhall.elfenwizards.flow.score import board_values
+from guildhall.elfenwizards.flow.spells import PlaceSpells
 from guildhall.elfenwizards.setup import token_names
+from guildhall.elfenwizards.spell import PLACE
 from guildhall.elfenwizards.state import State
 from guildhall.elfenwizards.tree import BOXES, LEVEL, LEVEL_LETTERS, MAGICIAN_BOXES
 from guildhall.kernel.decision import Decision
@@ -161,22 +163,75 @@ def hints(v: View) -> Hints:
     )
     worth = tuple(board_values(v.where, v.grey, v.owner, v.seats))
     totals = v.score if v.ended else tuple(a + b for a, b in zip(v.score, worth, strict=True))
-    cautions, warnings = tuple(_cautions(v, standings)), tuple(_warnings(v))
-    return Hints(standings, worth, totals, cautions, warnings, token_names(v.owner, v.colours))
+    tokens = token_names(v.owner, v.colours)
+    cautions, warnings = tuple(_cautions(v, standings)), tuple(_warnings(v, standings, tokens))
+    return Hints(standings, worth, totals, cautions, warnings, tokens)
 
 
-def _warnings(v: View) -> list[Warned]:
+def _warnings(v: View, standings: tuple[Standing, ...], tokens: tuple[str, ...]) -> list[Warned]:
+    """Return what the player asked would gain nothing by, or lose by not knowing."""
+    found: list[Warned] = []
+    for decision in v.asked:
+        if decision.player != v.seat:
+            continue
+        if decision.kind in (kinds.DIE, kinds.DICE_BOX):
+            found += _useless_boxes(v, v.seat)
+        elif decision.kind in (kinds.SPELL, kinds.TARGET):
+            found += _settled(v, standings, tokens)
+        placing = v.stack[-1]
+        if isinstance(placing, PlaceSpells) and placing.number == 1:
+            found += _left_alone(v, standings, decision)
+    return found
+
+
+def _useless_boxes(v: View, player: int) -> list[Warned]:
     """Return the Major Spell boxes where a die would support none of the player's own tokens."""
-    if v.seat is None or all(decision.kind not in (kinds.DIE, kinds.DICE_BOX) for decision in v.asked):
-        return []
     own = {
-        LEVEL[box] for box, owner in zip(v.where, v.owner, strict=True) if owner == v.seat and box <= _TREE
+        LEVEL[box] for box, owner in zip(v.where, v.owner, strict=True) if owner == player and box <= _TREE
     }
     return [
         Warned(level, "5.5", Message("elfenwizards-warning-no-token", {"level": level}))
         for number, level in enumerate(LEVEL_LETTERS)
         if number > 0 and number not in own
     ]
+
+
+def _settled(v: View, standings: tuple[Standing, ...], tokens: tuple[str, ...]) -> list[Warned]:
+    """Return the tokens that compete with nobody and have a spell point: they rise in any case."""
+    found: list[Warned] = []
+    for standing in standings:
+        if len(standing.candidates) == 1 and standing.points[0] > 0:
+            (token,) = standing.candidates
+            rule, message = _about(
+                v, standing, "elfenwizards-warning-rises", "elfenwizards-warning-rises-magicians"
+            )
+            found += [Warned(word, rule, message) for word in (tokens[token], BOXES[v.where[token]])]
+    return found
+
+
+def _left_alone(v: View, standings: tuple[Standing, ...], decision: Decision) -> list[Warned]:
+    """Return a warning against passing if it costs a title that nobody else can win."""
+    supported = {
+        token
+        for spell in decision.options
+        if spell != kinds.DONE
+        for token in v.targets[decision.player][PLACE[spell]]
+    }
+    for standing in standings:
+        own = standing.closed_to_all_but == decision.player
+        if own and not any(standing.points) and not supported.isdisjoint(standing.candidates):
+            _, message = _about(
+                v, standing, "elfenwizards-warning-pass", "elfenwizards-warning-pass-magicians"
+            )
+            return [Warned("pass", "5.8", message)]  # one is enough, or passing would be asked about again
+    return []
+
+
+def _about(v: View, standing: Standing, title: str, magicians: str) -> tuple[str, Message]:
+    """Return the rule and a message about a contest: Magicians compete in their box, others for a title."""
+    if len(standing.titles) == 1:
+        return "5.13", Message(title, {"box": BOXES[standing.titles[0]]})
+    return "5.20", Message(magicians, {"box": BOXES[v.where[standing.candidates[0]]]})
 
 
 def _cautions(v: View, standings: tuple[Standing, ...]) -> list[Caution]:

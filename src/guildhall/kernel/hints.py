@@ -10,7 +10,7 @@ from guildhall.kernel.message import Message, as_json
 
 
 class Warned(NamedTuple):
-    """A choice that would gain nothing: a client says so before it is made."""
+    """A choice that would gain nothing or miss something: a client says so before it is made."""
 
     word: str
     rule: str

@@ -208,7 +208,10 @@ def _words(s: State, v: View, sorts: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 def warnings(s: State, v: View) -> list[Warned]:
-    """Return the choices that gain nothing: points for somebody who can't move, and drawing no card."""
+    """Return the choices that gain nothing: points for somebody who can't move, and drawing no card.
+
+    Neither does ending the phase at home with an enemy treasure in the hands: dropped there, it would score.
+    """
     found: list[Warned] = []
     for decision in v.asked:
         held = why_held(s, decision.player, s.attacks, STUNNED_ATTACKED)
@@ -218,10 +221,19 @@ def warnings(s: State, v: View) -> list[Warned]:
                 for option in decision.options
                 if choices.ACT_SORT[option] in ("speed", "speed-add")
             ]
+        if decision.kind == kinds.ACT and _could_score(s, decision.player):
+            word = notation.names(s, decision, kinds.DONE)[0]
+            found.append(Warned(word, "12.2", Message("wizwar-warning-treasure")))
         elif decision.kind == kinds.DRAW:
             most = Message("wizwar-warning-draw", {"count": decision.options[-1]})
             found.append(Warned(notation.names(s, decision, kinds.NONE)[0], "13.2", most))
     return found
+
+
+def _could_score(s: State, seat: int) -> bool:
+    """Return whether a wizard would score by dropping their treasure here."""
+    treasure = s.carries(seat)
+    return treasure >= 0 and treasure // 2 != seat and s.at[seat] == s.homes[seat]
 
 
 def finish(s: State, v: View) -> tuple[tuple[str, ...], int]:

@@ -190,6 +190,10 @@ elfenwizards-warning-no-token = Du hast niemanden unter den { $level ->
         [N] Necromancers
        *[M] Magicians
     }: Ein Würfel in diesem Feld hilft dir nicht.
+elfenwizards-warning-rises = Der einzige Kandidat für { $box } hat schon eine Stimme und steigt auf: Eine weitere bringt nichts.
+elfenwizards-warning-rises-magicians = Der einzige Magier auf { $box } hat schon eine Stimme und steigt auf: Eine weitere bringt nichts.
+elfenwizards-warning-pass = Um { $box } bewirbt sich sonst niemand, aber du hast dort noch keine Stimme: Wenn du jetzt passt, steigt dort niemand von dir auf.
+elfenwizards-warning-pass-magicians = Alle Magier auf { $box } gehören dir, haben aber noch keine Stimme: Wenn du jetzt passt, steigt keiner auf.
 elfenwizards-caution-equal = Beide Kandidaten für { $box } gehören dir und haben gleich viele Stimmen: Keiner steigt auf.
 elfenwizards-caution-equal-magicians = Alle Magier auf { $box } gehören dir, und die mit den meisten Stimmen liegen gleichauf: Keiner steigt auf.
 

@@ -707,6 +707,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Dein Zauberer ist tot, du bist ausgeschieden.
 wizwar-refuse-answer-awaited = Noch kann jemand reagieren.
 wizwar-warning-held = Du kannst dich in diesem Zug nicht mehr bewegen: Diese Bewegungspunkte wären verschenkt.
+wizwar-warning-treasure = Du stehst mit einem fremden Schatz auf deinem Heimatfeld: Er zählt nur, wenn du ihn hier fallen lässt.
 wizwar-warning-draw = Du darfst { $count ->
         [one] eine Karte
        *[other] { $count } Karten

@@ -180,6 +180,10 @@ elfenwizards-warning-no-token = You have no token among the { $level ->
         [N] Necromancers
        *[M] Magicians
     }: a die in this box would support none of your own.
+elfenwizards-warning-rises = The only candidate for { $box } already has a spell point and will rise: another one would gain nothing.
+elfenwizards-warning-rises-magicians = The only token in { $box } already has a spell point and will rise: another one would gain nothing.
+elfenwizards-warning-pass = Nobody else competes for { $box }, but you have no spell point there yet: if you pass now, none of your tokens will rise to it.
+elfenwizards-warning-pass-magicians = All tokens in { $box } are yours, but have no spell point yet: if you pass now, none of them will rise.
 elfenwizards-caution-equal = Both candidates for { $box } are yours and tied on spell points: neither will rise.
 elfenwizards-caution-equal-magicians = All tokens in { $box } are yours, and those with the most spell points are tied: none of them will rise.
 

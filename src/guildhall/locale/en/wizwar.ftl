@@ -677,6 +677,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Your wizard is dead, so you’re out of the game.
 wizwar-refuse-answer-awaited = Waiting for someone to respond.
 wizwar-warning-held = You can’t move any more this turn: these movement points would be wasted.
+wizwar-warning-treasure = You are on your home base with an enemy treasure: it scores only if you drop it here.
 wizwar-warning-draw = You can draw { $count ->
         [one] a card
        *[other] { $count } cards

@@ -199,6 +199,10 @@ elfenwizards-warning-no-token = Tu n’as aucun pion parmi les { $level ->
         [N] Nécromanciens
        *[M] Magiciens
     } : un dé dans cette case n’aiderait aucun des tiens.
+elfenwizards-warning-rises = Le seul candidat au titre de { $box } a déjà un point de sort et montera : un de plus n’apporterait rien.
+elfenwizards-warning-rises-magicians = Le seul pion de { $box } a déjà un point de sort et montera : un de plus n’apporterait rien.
+elfenwizards-warning-pass = Personne d’autre ne vise { $box }, mais tu n’y as encore aucun point de sort : si tu passes maintenant, aucun de tes pions n’y montera.
+elfenwizards-warning-pass-magicians = Tous les pions de { $box } sont à toi, mais n’ont encore aucun point de sort : si tu passes maintenant, aucun ne montera.
 elfenwizards-caution-equal = Les deux candidats au titre de { $box } sont à toi et ont le même nombre de points de sort : aucun ne montera.
 elfenwizards-caution-equal-magicians = Tous les pions de { $box } sont à toi, et ceux qui ont le plus de points sont à égalité : aucun ne montera.
 

@@ -703,6 +703,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Ton mage est mort : la partie est finie pour toi.
 wizwar-refuse-answer-awaited = On attend que quelqu’un réponde.
 wizwar-warning-held = Tu ne peux plus te déplacer pendant ce tour : ces points de mouvement seraient perdus.
+wizwar-warning-treasure = Tu es dans ta base avec un trésor ennemi : il ne vaut un point que si tu le poses ici.
 wizwar-warning-draw = Tu peux piocher { $count ->
         [one] une carte
        *[other] { $count } cartes

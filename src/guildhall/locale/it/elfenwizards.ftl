@@ -187,6 +187,10 @@ elfenwizards-warning-no-token = Non hai nessuno tra i { $level ->
         [N] Necromancer
        *[M] Magic User
     }: un dado in questa casella non aiuterebbe nessuno dei tuoi.
+elfenwizards-warning-rises = L’unico candidato a { $box } ha già un punto e salirà: un altro non servirebbe a nulla.
+elfenwizards-warning-rises-magicians = L’unico Mago in { $box } ha già un punto e salirà: un altro non servirebbe a nulla.
+elfenwizards-warning-pass = Nessun altro concorre per { $box }, ma lì non hai ancora punti: se passi adesso, nessuno dei tuoi vi salirà.
+elfenwizards-warning-pass-magicians = Tutti i Maghi in { $box } sono tuoi, ma non hanno ancora punti: se passi adesso, non salirà nessuno.
 elfenwizards-caution-equal = I due candidati a { $box } sono tuoi e sono in parità: non salirà nessuno dei due.
 elfenwizards-caution-equal-magicians = Tutti i Maghi in { $box } sono tuoi e quelli con più punti sono in parità: non salirà nessuno.
 

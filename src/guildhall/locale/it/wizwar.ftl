@@ -704,6 +704,7 @@ wizwar-refuse-other = { $asked ->
 wizwar-refuse-dead = Il tuo mago è morto, quindi per te la partita è finita.
 wizwar-refuse-answer-awaited = Si aspetta la risposta di qualcuno.
 wizwar-warning-held = In questo turno non puoi più muoverti: questi punti movimento andrebbero sprecati.
+wizwar-warning-treasure = Sei nella tua base con un tesoro nemico: vale un punto solo se lo lasci cadere qui.
 wizwar-warning-draw = Puoi pescare { $count ->
         [one] una carta
        *[other] { $count } carte

@@ -1,4 +1,6 @@
-/** Hyphenation of words too long for one line of a card: not every browser can do it. */
+/** Syllables of words too long for one line of a card's face. Other words are hyphenated by CSS, but not these: their
+ *  letters are as large as the widest syllable allows, and CSS doesn't say where it would break them. Besides, Chromium
+ *  hyphenates only in languages whose dictionaries it has, and Debian's has none, not even for English. */
 
 const VOWELS = "aeiouyäöüàâéèêëîïôûùìò";
 const ONSET = `(?:sch[lmnw]?|str|spr|st|sp|sh|thr|th|zw|kn|gn|qu|ch|ph|pf|[bcdfgkptv][lr]|[^${VOWELS}\\P{L}])`;
