@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 import guildhall
+from guildhall import compiled_rules
 from guildhall.kernel.game import Game
 from guildhall.kernel.play import Play
 from guildhall.wizwar.board import Arrangement
@@ -35,6 +36,8 @@ CATAN: Final = "catanatron"
 COPY: Final = "catanatron, copy of a game"
 CLONE: Final = "clone of a state"
 VIEW: Final = "view of a seat"
+IMAGINE: Final = "imagining a state"
+INSIDE: Final = f"{SEATS} players, inside a playout"
 REPLAY: Final = "replay, each answer"
 SIGHT: Final = "sight table after a wall changed"
 
@@ -83,6 +86,19 @@ def random_play(game: AnyGame, seats: int, *, events: bool) -> Work:
             game.apply(s, decision.player, options[random.randrange(0, len(options))])
             decisions += 1
         return decisions
+
+    return work
+
+
+def playouts(game: AnyGame) -> Work:
+    """Play whole games with `playout`, which chooses at random itself; count decisions."""
+    seeds = count()
+
+    def work() -> int:
+        seed = next(seeds)
+        s = game.new(seats=SEATS, seed=seed)
+        s.events = None
+        return game.playout(s, seed=seed)
 
     return work
 
@@ -192,12 +208,15 @@ def subjects() -> dict[str, Work]:
         for events in (True, False):
             for seats in game.seats:
                 works[random_name(name, seats, events)] = random_play(game, seats, events=events)
+        works[of(name, INSIDE)] = playouts(game)
     works[COPY] = for_each(catan_positions(catanatron), lambda game: game.copy())
     for name in AIMS:
         game = guildhall.game(name)
         positions, records = played_games(game)
         works[of(name, CLONE)] = for_each(positions, lambda s: s.clone())
         works[of(name, VIEW)] = for_each(positions, viewing(game))
+        views = [game.view(s, s.asked[0].player) for s in positions]
+        works[of(name, IMAGINE)] = for_each(views, imagining(game))
         works[of(name, REPLAY)] = replay(game, records)
     works[of("wizwar", SIGHT)] = sight_tables()
     return works
@@ -206,6 +225,11 @@ def subjects() -> dict[str, Work]:
 def viewing(game: AnyGame) -> Callable[[Any], object]:
     """Compute the view of the player who is asked."""
     return lambda s: game.view(s, s.asked[0].player)
+
+
+def imagining(game: AnyGame) -> Callable[[Any], object]:
+    """Fit a state to a view."""
+    return lambda view: game.imagine(view, 1)
 
 
 def of(game: str, what: str) -> str:
@@ -282,9 +306,14 @@ class Figures:
 
 def as_json(figures: Figures, seconds: float) -> dict[str, object]:
     """Return the figures as JSON."""
-    times = [COPY, *[of(name, what) for name in AIMS for what in (CLONE, VIEW, REPLAY)], of("wizwar", SIGHT)]
+    times = [
+        COPY,
+        *[of(name, what) for name in AIMS for what in (CLONE, VIEW, IMAGINE, REPLAY)],
+        of("wizwar", SIGHT),
+    ]
     return {
         "python": platform.python_version(),
+        "rules": compiled_rules.RUNNING,
         "catanatron": version(CATAN),
         "windows": len(figures.windows),
         "seconds": seconds,
@@ -302,18 +331,20 @@ def as_json(figures: Figures, seconds: float) -> dict[str, object]:
 
 def random_names() -> list[str]:
     """Return all subjects of random play."""
-    return [
+    driven = [
         random_name(name, seats, events)
         for name in AIMS
         for events in (True, False)
         for seats in guildhall.game(name).seats
     ]
+    return [*driven, *[of(name, INSIDE) for name in AIMS]]
 
 
 def show(figures: Figures, seconds: float) -> None:
     """Print the figures as tables."""
     console = Console(highlight=False)
-    console.print(f"Python {platform.python_version()}, catanatron {version(CATAN)}, one process.")
+    rules = f"{compiled_rules.RUNNING} rules"
+    console.print(f"Python {platform.python_version()}, {rules}, catanatron {version(CATAN)}, one process.")
     console.print(f"Medians of {len(figures.windows)} windows of {seconds:g} s for each line, in turns.")
     table = _table("Random play", "decisions/s", "times catanatron")
     table.add_row("catanatron, 4 players", f"{figures.rate(CATAN):,.0f}", "1.0", "")
@@ -326,7 +357,7 @@ def show(figures: Figures, seconds: float) -> None:
     for name in AIMS:
         clone = of(name, CLONE)
         table.add_row(clone, f"{figures.microseconds(clone):.2f}", *_ratio(figures, clone, COPY))
-        for what in (VIEW, REPLAY):
+        for what in (VIEW, IMAGINE, REPLAY):
             table.add_row(of(name, what), f"{figures.microseconds(of(name, what)):.2f}", "", "")
     table.add_row(of("wizwar", SIGHT), f"{figures.microseconds(of('wizwar', SIGHT)):.0f}", "", "")
     console.print(table)
