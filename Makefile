@@ -20,9 +20,9 @@ play: ## set up (once), serve both games and open the browser
 test: ## set up (once) and run every check
 	@$(call setup,test)
 	@$(build)
-	@$(BIN)/python -m scripts.compile_rules
 	@$(MAKE) --no-print-directory --jobs 2 check-page check-python compile
-	GUILDHALL_RULES=plain $(BIN)/python -m pytest -n 3 --dist worksteal --cov --cov-report=term $(ARGS)
+	@$(BIN)/python -m scripts.compile_rules
+	GUILDHALL_RULES=plain $(BIN)/python -m pytest -n 4 --dist worksteal --cov --cov-report=term $(ARGS)
 	GUILDHALL_RULES=compiled $(BIN)/python -m pytest -n 2 --dist worksteal -m 'not plain' $(or $(ARGS),$(RULES))
 
 check: ## set up (once) and run every check except the tests in Python

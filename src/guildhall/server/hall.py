@@ -179,6 +179,10 @@ class Hall:
         async with self.lock(terms.id):
             return not await self.follows(terms)
 
+    def is_frozen(self, id_: str) -> bool:
+        """Return whether somebody has tried to open a game in vain, since today's rules can't follow it."""
+        return id_ in self._frozen
+
     async def room(self, id_: str) -> Room:
         """Return a table whose game has begun, loaded if necessary."""
         room = self.rooms.get(id_)

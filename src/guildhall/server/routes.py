@@ -248,7 +248,7 @@ async def open_tables(hall: TheHall) -> list[TableShown]:
 async def running_tables(hall: TheHall) -> list[TableShown]:
     """List games that everybody may watch."""
     rows = await hall.store.running_tables(LISTED)
-    return [described(decode_terms(row.body), row.status) for row in rows]
+    return [described(decode_terms(row.body), row.status) for row in rows if not hall.is_frozen(row.id)]
 
 
 @get("/api/tables/mine", tags=["tables"], security=MINE, responses=refusals(401))

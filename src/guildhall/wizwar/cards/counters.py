@@ -27,9 +27,9 @@ from guildhall.wizwar.words.say import refuse
 
 
 # rules 21.1, 21.2, 27.1
-spell("Full Shield", COUNTER, SIGHT, answers=answer.spell_at_me)(do.counter)
-spell("Negate Neutral", COUNTER, SIGHT, answers=answer.neutral_spell)(do.counter)
-spell("Anti-Anti", COUNTER, SIGHT, answers=answer.counterspell_to_my_spell, final=True, energy=3)(do.counter)
+spell("Full Shield", COUNTER, SIGHT, answers=answer.spell_at_me)(do.cancels)
+spell("Negate Neutral", COUNTER, SIGHT, answers=answer.neutral_spell)(do.cancels)
+spell("Anti-Anti", COUNTER, SIGHT, answers=answer.counterspell_to_my_spell, final=True, energy=3)(do.cancels)
 
 
 @spell("Absorb Spell", COUNTER, SIGHT, answers=answer.card_in_the_air)

@@ -64,7 +64,7 @@ def allow_passage(s: State, cast: Cast) -> None:
 spell("Pass Through Wall", NEUTRAL, ADJACENT, aim.near_wall)(allow_passage)
 
 # Fire and water cancel each other (rules 24.5).
-spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)(do.counter)
+spell("Wall of Fire", COUNTER, SIGHT, answers=answer.water_spell)(do.cancels)
 spell("Wall of Fire", NEUTRAL, SIGHT, aim.free_line, lasts=PERMANENT, energy=2, traits=FIRE)(nothing_at_once)
 stands("Wall of Fire", line="open")
 

@@ -43,7 +43,7 @@ def cancel(s: State, at: int) -> None:
     s.stack[at] = s.stack[at].but(cancelled=1)
 
 
-def counter(s: State, cast: Cast) -> None:
+def cancels(s: State, cast: Cast) -> None:
     """Cancel the spell that this answers."""
     cancel(s, cast.against)
 
