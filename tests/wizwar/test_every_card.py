@@ -72,6 +72,7 @@ def test_a_story_of_a_fireball_does_not_prove_how_a_full_shield_is_answered() ->
         story()
 
 
+@pytest.mark.plain
 def test_a_story_that_does_not_show_its_question_does_not_prove_it() -> None:
     def story(shown: bool) -> None:
         t = Story("B . R", blue=["Waterbolt"]).blue("waterbolt blue 0")
