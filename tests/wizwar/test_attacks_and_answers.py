@@ -368,20 +368,41 @@ def test_a_gnome_form_that_was_stopped_rolls_nothing() -> None:
     assert t.s.tape.drawn == []
 
 
-@rules("8.4")
-def test_a_wizard_who_has_evaded_an_attack_is_offered_nothing_more_against_it() -> None:
-    counters = ["Gnome Form", "Full Shield", "Backlash", "Teleport", "Pain Link", "Featherweight"]
+@rules("8.4", "8.7")
+def test_a_wizard_who_has_evaded_an_attack_may_still_play_what_does_more_than_keep_it_off() -> None:
+    counters = ["Gnome Form", "Full Shield", "Wall of Earth", "Backlash", "Teleport", "Pain Link", "Flood"]
     t = Story("B . R", blue=["Fireball"], red=counters, rolls=[2]).carries("red", "Null Powder")
     t.blue("fireball red").red("gnome-form")
+    assert t.options("red") == {"pass", "backlash", "teleport", "pain-link", "flood"}
+    t.red("backlash")
+    assert (t.life("blue"), t.life("red")) == (14, 15)
+
+
+@rules("8.4", "8.7")
+def test_a_second_form_cast_at_an_evaded_attack_rolls_for_later_ones_only() -> None:
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Invisible"], rolls=[2])
+    t.blue("fireball red").red("gnome-form").red("invisible")
+    assert t.on_table("Invisible")
+    assert t.s.tape.drawn == [2]
+    assert t.life("red") == 15
+
+
+@rules("8.4", "8.7")
+def test_an_evaded_bolt_can_be_cancelled_only_for_somebody_else_it_would_hit() -> None:
+    cards = {"blue": ["Lightning Bolt", "Energy 4"], "red": ["Gnome Form", "Full Shield"]}
+    t = Story("B R . . . .", rolls=[1], **cards).blue("lightning-bolt east energy-4").red("gnome-form")
     assert t.asked() == {"blue"}
-    assert len(t.hand("red")) == 5
+    t = Story("B R Y . . .", rolls=[1], **cards).blue("lightning-bolt east energy-4").red("gnome-form")
+    t.red("full-shield")
+    assert t.life("yellow") == 15
 
 
 @rules("8.4")
-def test_a_wizard_who_has_evaded_a_punch_is_not_asked_again_in_open_windows() -> None:
-    t = Story("B R", red=["Gnome Form"], rolls=[1], windows="open")
-    t.blue("punch red").red("gnome-form")
-    assert passing(t, "red").asked() == {"blue"}
+def test_a_wizard_who_has_evaded_a_punch_is_asked_again_in_open_windows() -> None:
+    t = Story("B R .", red=["Gnome Form", "Teleport"], rolls=[1], windows="open")
+    t.blue("punch red").red("gnome-form").blue("pass")
+    assert t.options("red") == {"pass", "teleport"}
+    assert t.red("pass").asked() == {"blue"}
     assert not any(isinstance(frame, Cast) for frame in t.s.stack)
 
 
@@ -413,11 +434,10 @@ def test_a_counterspell_that_could_do_nothing_is_not_offered() -> None:
 
 
 @rules("8.4", "23.2")
-def test_no_more_counterspells_are_offered_once_a_wall_of_earth_has_stopped_the_attack() -> None:
-    t = Story("B . . R", blue=["Fireball"], red=["Wall of Earth", "Full Shield", "Teleport"])
+def test_no_other_counterspell_keeps_off_what_a_wall_of_earth_has_stopped() -> None:
+    t = Story("B . . R", blue=["Fireball"], red=["Wall of Earth", "Wall of Earth", "Full Shield", "Teleport"])
     t.blue("fireball red").red("wall-of-earth b1|c1")
-    assert t.asked() == {"blue"}
-    assert t.hand("red") == ["Full Shield", "Teleport"]
+    assert t.options("red") == {"pass", "teleport"}
 
 
 @rules("8.4")

@@ -422,7 +422,7 @@ def test_events_show_which_homunculus_is_hurt() -> None:
 def test_an_event_about_a_thing_has_its_number() -> None:
     """Numbers distinguish equal cards, and are never those of later things."""
     found = set()
-    for seed in range(8):
+    for seed in range(10):
         cards: dict[int, str] = {}
         for s in wander(2 + seed % 3, seed):
             for event in s.events or ():

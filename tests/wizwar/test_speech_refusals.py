@@ -281,9 +281,9 @@ def test_a_stunned_wizard_with_adrenaline() -> None:
 
 @rules("8.4")
 def test_a_counterspell_that_could_do_nothing() -> None:
-    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield", "Teleport"], rolls=[1])
+    t = Story("B . R", blue=["Fireball"], red=["Gnome Form", "Full Shield", "Wall of Earth"], rolls=[1])
     t.gives("red", "Absorb Spell", "Negate Neutral").blue("fireball red").red("gnome-form")
-    for word in ("full-shield", "teleport"):
+    for word in ("full-shield", "wall-of-earth"):
         assert "nothing left" in why(t, word, "8.4", "answer-useless")
     why(t, "negate-neutral", "8.2", "condition")
     t = Story("B R . .", blue=["Lightning Bolt", "Energy 4"], red=["Shield", "Shield"])

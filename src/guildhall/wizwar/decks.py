@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-VERSION: Final = 3  # of the rules
+VERSION: Final = 4  # of the rules
 
 # rules 21 to 27 describe the cards in this order, each in the first school that has it.
 _CANTRIP: Final = """

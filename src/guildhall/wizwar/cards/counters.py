@@ -90,7 +90,7 @@ def about_the_course(s: State, attack: Cast) -> int:
     return about
 
 
-@spell("Wall of Earth", COUNTER, SIGHT, shielding_line, answers=answer.attacked)
+@spell("Wall of Earth", COUNTER, SIGHT, shielding_line, answers=answer.still_attacked)
 def wall_of_earth(s: State, cast: Cast) -> None:
     """Put up a wall while the attack resolves, which stops the attack if it is hit (rules 23.2)."""
     line = AS_LINE[cast.target]

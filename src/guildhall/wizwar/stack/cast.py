@@ -109,7 +109,7 @@ class Cast(Answerable):
     def answerers(self, s: State) -> int:
         """Return who may answer it, as bits: all others if it is a spell, else its victims."""
         others = (1 << s.seats) - 1 & ~(1 << self.caster)
-        return others if self.is_spell else others & victims(s, self) & ~self.evaded
+        return others if self.is_spell else others & victims(s, self)
 
     @property
     def kind(self) -> int:

@@ -73,27 +73,31 @@ def water_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
     return None if sees_caster(s, frame, me) else CASTER_UNSEEN
 
 
-def at_me(occasion: str, concerns: Callable[[Cast], bool]) -> Condition:
+def at_me(occasion: str, concerns: Callable[[Cast], bool], more: bool = True) -> Condition:
     """Return the condition that something of somebody else is aimed at the player.
 
-    It isn't met if a counterspell already keeps that away (rules 8.4).
+    A card that does no more than keep it away isn't offered once it misses everybody (rules 8.4).
     """
     otherwise = _occasion(occasion)
 
     def condition(s: State, frame: Frame[State], me: int) -> Reason | None:
         if not isinstance(frame, Cast) or frame.caster == me or not concerns(frame):
             return otherwise
-        if not victims(s, frame) >> me & 1:
+        hit = victims(s, frame)
+        if not hit >> me & 1:
             return otherwise
-        return USELESS if frame.evaded >> me & 1 else None
+        return None if more or hit & ~frame.evaded else USELESS
 
     return condition
 
 
-spell_at_me: Final = at_me("at-me", lambda cast: cast.is_spell)
+spell_at_me: Final = at_me("at-me", lambda cast: cast.is_spell, more=False)
 attack_spell_at_me: Final = at_me("attack-at-me", lambda cast: cast.is_spell and cast.is_attack)
-sight_spell_at_me: Final = at_me("sight-at-me", lambda cast: cast.is_spell and WAYS[cast.way].reach == SIGHT)
+sight_spell_at_me: Final = at_me(
+    "sight-at-me", lambda cast: cast.is_spell and WAYS[cast.way].reach == SIGHT, more=False
+)
 attacked: Final = at_me("attacked", lambda cast: cast.is_attack)
+still_attacked: Final = at_me("attacked", lambda cast: cast.is_attack, more=False)
 
 
 def counterspell_to_my_spell(s: State, frame: Frame[State], me: int) -> Reason | None:

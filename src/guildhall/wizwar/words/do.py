@@ -74,7 +74,7 @@ def evade(s: State, at: int, players: int) -> None:
 def dodge(s: State, answer: Cast) -> None:
     """Roll at once to evade the attack that a lasting spell answers (rules 8.7)."""
     attack = expect(s.stack[answer.against], Cast)
-    if not WAYS[attack.way].evadable:
+    if not WAYS[attack.way].evadable or attack.evaded >> answer.caster & 1:
         return
     s.stack[answer.against] = attack.but(rolled=attack.rolled | 1 << answer.thing)
     spell = s.things[answer.thing]
