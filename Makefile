@@ -15,7 +15,7 @@ help: ## list the targets
 play: ## set up (once), serve both games and open the browser
 	@$(call setup,play)
 	@$(build)
-	@GUILDHALL_RULES=plain $(BIN)/guildhall serve $(ARGS) || [ $$? = 130 ] # plain: compiled rules delay a server; 130: Ctrl-C
+	@$(BIN)/guildhall serve $(ARGS) || [ $$? = 130 ] # the exit code after Ctrl-C
 
 test: ## set up (once) and run every check
 	@$(call setup,test)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
@@ -36,6 +37,7 @@ from tests.server.stories import (
 )
 from tests.server.test_connections import BAD, BAD_BODY, UPGRADE
 
+OF_MACHINE: Final = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
 OURS: Final = (
     "guildhall.",
     "litestar.",
@@ -337,15 +339,16 @@ def test_garbage_is_collected_while_nobody_is_connected(database: str, collected
     tell(database, story, NEVER_BOTS)
 
 
-def test_garbage_is_collected_once_when_memory_has_grown(
+def test_garbage_is_collected_once_when_memory_runs_out(
     database: str, collected: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(at: Sitting) -> None:
         collected.clear()
         now = waste.memory()
         assert now > 10 << 20
-        hall_of(at.server)._garbage._memory = now
-        for much, times in ((2 * now, 0), (2 * now + waste.EXTRA + 1, 1), (4 * now, 1)):
+        half = waste.machine_memory() // 2
+        assert half > now
+        for much, times in ((half, 0), (half + 1, 1), (int(1.2 * half), 1)):
             monkeypatch.setattr(waste, "memory", lambda much=much: much)
             await asyncio.sleep(0.2)
             assert len(collected) == times
@@ -358,3 +361,15 @@ def test_garbage_is_collected_once_when_memory_has_grown(
 def test_unknown_memory_counts_as_none(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(waste, "_STATUS", tmp_path / "nothing")
     assert waste.memory() == 0
+
+
+@pytest.mark.parametrize(
+    ("limit", "found"), [("1000000", 1_000_000), ("max", OF_MACHINE), (None, OF_MACHINE)]
+)
+def test_a_container_may_have_less_memory_than_its_machine(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, limit: str | None, found: int
+) -> None:
+    monkeypatch.setattr(waste, "_LIMIT", tmp_path / "memory.max")
+    if limit is not None:
+        (tmp_path / "memory.max").write_text(f"{limit}\n")
+    assert waste.machine_memory() == found

@@ -125,13 +125,23 @@ def test_a_task_that_no_worker_survives_fails_and_those_behind_it_are_done(
     asyncio.run(play())
 
 
-def test_a_task_that_goes_wrong_is_a_failure_and_not_the_end() -> None:
+class Unreadable:
+    """Something that can be written but not read back."""
+
+    def __reduce__(self) -> Any:
+        return int, ("nonsense",)
+
+
+@pytest.mark.parametrize("view", [None, Unreadable()])
+def test_a_task_that_goes_wrong_is_a_failure_and_not_the_end(view: object) -> None:
     async def play() -> None:
         for processes in (0, 1):
             workers = Workers(processes)
             await workers.open()
-            assert isinstance(await result_of(workers.submit(WorkOutHints("wizwar", None))), Failure)
+            pids = [worker._process and worker._process.pid for worker in workers._workers]
+            assert isinstance(await result_of(workers.submit(WorkOutHints("wizwar", view))), Failure)
             assert isinstance(await result_of(workers.submit(hints_task())), bytes)
+            assert pids == [worker._process and worker._process.pid for worker in workers._workers]
             await workers.close()
 
     asyncio.run(play())

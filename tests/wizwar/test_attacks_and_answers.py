@@ -389,11 +389,13 @@ def test_a_second_form_cast_at_an_evaded_attack_rolls_for_later_ones_only() -> N
 
 @rules("8.4", "8.7")
 def test_an_evaded_bolt_can_be_cancelled_only_for_somebody_else_it_would_hit() -> None:
-    cards = {"blue": ["Lightning Bolt", "Energy 4"], "red": ["Gnome Form", "Full Shield"]}
-    t = Story("B R . . . .", rolls=[1], **cards).blue("lightning-bolt east energy-4").red("gnome-form")
-    assert t.asked() == {"blue"}
-    t = Story("B R Y . . .", rolls=[1], **cards).blue("lightning-bolt east energy-4").red("gnome-form")
-    t.red("full-shield")
+    def evaded(corridor: str) -> Story:
+        bolt, counters = ["Lightning Bolt", "Energy 4"], ["Gnome Form", "Full Shield"]
+        t = Story(corridor, blue=bolt, red=counters, rolls=[1])
+        return t.blue("lightning-bolt east energy-4").red("gnome-form")
+
+    assert evaded("B R . . . .").asked() == {"blue"}
+    t = evaded("B R Y . . .").red("full-shield")
     assert t.life("yellow") == 15
 
 

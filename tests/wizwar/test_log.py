@@ -67,6 +67,15 @@ def test_a_kill_is_a_point_and_the_last_wizard_wins() -> None:
     )
 
 
+def test_an_attack_that_does_no_damage_is_said_to_do_none() -> None:
+    t = Story("B . R", blue=["Brain Burn"], red=["Meditate"])
+    has(
+        log(t, ("blue", "brain-burn red"), ("red", "meditate")),
+        "Ben discards Meditate from their hand.",
+        "Ben takes no damage from Brain Burn.",
+    )
+
+
 def test_the_causes_of_burns_and_deaths_are_named() -> None:
     t = Story("B . R").stands("Wall of Fire", "a1|b1", by="red")
     has(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from guildhall.kernel import value
 from guildhall.kernel.options import Option, OptionTable, Value
 
 OPTIONS: Final = OptionTable(
@@ -35,10 +36,13 @@ OPTIONS: Final = OptionTable(
 )
 
 
-class Rules:
-    """The settled options of one game as attributes; immutable."""
+class Rules(value.Value):
+    """The settled options of one game as attributes."""
+
+    fields = ("settled",)
 
     def __init__(self, settled: Mapping[str, Value]) -> None:
+        self.settled = settled
         self.rounds: int = int(settled["rounds"])
         self.grey_cost: int = int(settled["grey_cost"])
         self.grey_limited: bool = settled["grey_supply"] != "unlimited"

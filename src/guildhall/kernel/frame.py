@@ -63,6 +63,9 @@ class Frame(Generic[S_contra]):
     def __repr__(self) -> str:
         return f"{self.name}{self.values()}"
 
+    def __reduce__(self) -> tuple[type, tuple[int, ...]]:  # compiled classes need it to be pickled
+        return type(self), self.values()
+
 
 def expect(frame: Frame[Never], kind: type[F]) -> F:
     """Return a frame that can only be of this class."""

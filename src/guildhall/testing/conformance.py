@@ -12,6 +12,7 @@ A test module imports everything from here and provides the game:
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from collections.abc import Iterator
 from types import GetSetDescriptorType, MemberDescriptorType
@@ -312,6 +313,15 @@ def test_an_imagined_state_fits_the_view_and_can_be_played_on(game: AnyGame, tab
     for _ in walk(play, rng):
         pass
     assert (game.outcome(play.state) is None) == bool(play.state.asked)
+
+
+@often
+@given(table=tables)
+def test_what_a_seat_knows_can_be_sent_to_another_process(game: AnyGame, table: Table) -> None:
+    play, _ = somewhere(game, table)
+    for seat in (*range(play.record.seats), None):
+        known = game.view(play.state, seat), play.state.asked
+        assert pickle.loads(pickle.dumps(known, pickle.HIGHEST_PROTOCOL)) == known
 
 
 @often

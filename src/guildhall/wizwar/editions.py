@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from guildhall.kernel import value
 from guildhall.kernel.message import BadOption, Message
 from guildhall.kernel.options import Option, OptionTable, Value
 from guildhall.wizwar.decks import CHOOSABLE, FIRST_GAME
@@ -57,10 +58,13 @@ OPTIONS: Final = OptionTable(
 )
 
 
-class Rules:
-    """The settled options of one game as attributes; immutable."""
+class Rules(value.Value):
+    """The settled options of one game as attributes."""
+
+    fields = ("settled",)
 
     def __init__(self, settled: Mapping[str, Value]) -> None:
+        self.settled = settled
         self.open_windows: bool = settled["windows"] == "open"
         self.diagonal: bool = settled["adjacency"] == "diagonal"
         self.shield: int = int(settled["shield"])

@@ -509,6 +509,10 @@ wizwar-event-reduced = Dank „{ $cause }“ erleidet { $player } { $sourced ->
         [one] {" "}(es bleibt 1).
        *[other] {" "}(es bleiben { $left }).
     }
+wizwar-event-unharmed = { $player } erleidet { $caused ->
+        [no] {""}
+       *[yes] durch „{ $cause }“{" "}
+    }keinen Schaden.
 wizwar-event-heal = { $player } bekommt { $count ->
         [one] 1 Lebenspunkt
        *[other] { $count } Lebenspunkte

@@ -484,6 +484,10 @@ wizwar-event-reduced = { $player } takes { $count } less damage{ $sourced ->
         [0] , so none.
        *[other] {" "}({ $left } left).
     }
+wizwar-event-unharmed = { $player } takes no damage{ $caused ->
+        [no] {""}
+       *[yes] {" "}{ JOIN("from", $cause) }
+    }.
 wizwar-event-heal = { $player } gains { $count } life (now { $life }).
 wizwar-event-life = { $player } now has { $life } life.
 wizwar-event-stun = { $player } gets { $count ->

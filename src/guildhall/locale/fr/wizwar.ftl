@@ -505,6 +505,10 @@ wizwar-event-reduced = { $player } évite { $count ->
         [0] {" "}et n’en subit donc aucun.
        *[other] {" "}(il en reste { $left }).
     }
+wizwar-event-unharmed = { $player } ne subit aucun dégât{ $caused ->
+        [no] {""}
+       *[yes] {" "}malgré { JOIN("le", $cause) }
+    }.
 wizwar-event-heal = { $player } gagne { $count ->
         [one] { $count } point de vie
        *[other] { $count } points de vie

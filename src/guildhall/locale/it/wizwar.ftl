@@ -512,6 +512,10 @@ wizwar-event-reduced = { $player } evita { $count ->
         [one] {" "}(ne resta 1).
        *[other] {" "}(ne restano { $left }).
     }
+wizwar-event-unharmed = { $player } non subisce alcun danno{ $caused ->
+        [no] {""}
+       *[yes] {" "}{ JOIN("da", JOIN("causa", $cause)) }
+    }.
 wizwar-event-heal = { $player } guadagna { $count ->
         [one] 1 punto
        *[other] { $count } punti

@@ -11,7 +11,7 @@ import traceback
 from contextlib import suppress
 from typing import BinaryIO, Final
 
-from guildhall.server.workers.tasks import Failure, Result, Task, perform
+from guildhall.server.workers.tasks import Failure, Result, perform
 
 HEADER: Final = struct.Struct("!QI")  # the number of a task, and how many bytes follow
 PATIENT: Final = 5  # niceness: players come first, workers get the time that is left
@@ -27,12 +27,12 @@ def main() -> None:
     with suppress(BrokenPipeError):
         while (head := tasks.read(HEADER.size)) and len(head) == HEADER.size:
             number, size = HEADER.unpack(head)
-            _write(results, number, _result(pickle.loads(tasks.read(size))))
+            _write(results, number, _result(tasks.read(size)))
 
 
-def _result(task: Task) -> Result:
+def _result(task: bytes) -> Result:
     try:
-        return perform(task)
+        return perform(pickle.loads(task))
     except Exception:
         return Failure(traceback.format_exc())
 

@@ -90,7 +90,7 @@ def _told_besides(s: State, kind: int, told: dict[str, int]) -> dict[str, Arg]:
         victim = told["victim"]
         of_theirs = kind == kinds.TREASURE_TAKEN and told["treasure"] // 2 == victim
         return {"robbed": "no" if victim < 0 else "own" if of_theirs else "yes"}
-    if kind == kinds.DAMAGED:
+    if kind in (kinds.DAMAGED, kinds.UNHARMED):
         return {"caused": "no" if told["cause"] < 0 else "yes"}
     if kind == kinds.REDUCED:
         return {"sourced": "no" if told["source"] < 0 else "yes"}

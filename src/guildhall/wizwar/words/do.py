@@ -124,14 +124,17 @@ def hit(
             if rule.concerns(thing, victim):
                 serve(s, i, thing, victim, amount)
                 break
-    if cast.evaded >> victim & 1 or not s.alive(victim) or amount <= 0:
+    if cast.evaded >> victim & 1 or not s.alive(victim):
+        return
+    name = WAYS[cast.way].name
+    if amount <= 0:
+        s.tell(kinds.UNHARMED, victim, name)
         return
     attack = int(cast.is_attack)
     if cast.stunned >> victim & 1:
         stuns = 0
     spell_of = cast.caster if WAYS[cast.way].how == SPELL else NOBODY
     stage = ANSWERED if cast.traits & MUNDANE else COMING  # rules 8.10
-    name = WAYS[cast.way].name
     s.stack.append(
         Damage(victim, amount, kind, cast.caster, cast.origin, attack, stuns, spell_of, NOWHERE, stage, name)
     )

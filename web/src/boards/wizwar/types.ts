@@ -319,6 +319,7 @@ export interface EventFields {
   servant: { player: number; count: number; life: number; thing: number };
   damage: { player: number; count: number; kind: DamageKind[]; life: number; cause: string | null };
   reduced: { player: number; count: number; left: number; cause: string; source: string | null };
+  unharmed: { player: number; cause: string | null };
   heal: { player: number; count: number; life: number };
   life: { player: number; life: number };
   stun: { player: number; count: number; total: number };
