@@ -64,10 +64,25 @@ def contract(language: str, word: str, rest: object) -> str:
     return f"{word} {following}"
 
 
+class ReadersName(str):
+    """The name of the player who reads the text."""
+
+
+def is_reader(name: object) -> str:
+    """Return whether a name is that of the reader, as a selector of messages."""
+    return "yes" if isinstance(name, ReadersName) else "no"
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Return all messages of a language; in them JOIN("de", $name) is a contraction."""
-    functions: dict[str, Callable[[Any], Any]] = {"JOIN": cast(Any, partial(contract, language))}
+    """Return all messages of a language.
+
+    In them JOIN("de", $name) is a contraction, and YOU($player) says whether that is the reader: "yes" or "no".
+    """
+    functions: dict[str, Callable[[Any], Any]] = {
+        "JOIN": cast(Any, partial(contract, language)),
+        "YOU": is_reader,
+    }
     made = FluentBundle([language], functions=functions, use_isolating=False)
     sources = _sources(resources.files("guildhall") / "locale" / language)
     for game in plugins().games.values():
@@ -96,11 +111,17 @@ def _sources(folder: Traversable, begins: str = "") -> list[str]:
 
 
 class Text:
-    """Renders messages in one language, with the names of the players at one table."""
+    """Renders messages in one language, with the names of the players at one table.
 
-    def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
+    A reader is the seat of the one who reads: the log calls them "you".
+    """
+
+    def __init__(
+        self, language: str = FALLBACK, names: Sequence[str] = (), reader: int | None = None
+    ) -> None:
         self.language = language
         self.names = names
+        self.reader = reader
 
     @property
     def bundle(self) -> FluentBundle:
@@ -141,11 +162,13 @@ class Text:
                 return self(f"web-game-{arg}")
             return arg if len(arg) <= LONGEST else arg[:LONGEST] + CUT
         if isinstance(arg, Seat):
-            if arg.seat < len(self.names):
-                return self.names[arg.seat]
-            return self("seat", number=arg.seat + 1)
+            known = arg.seat < len(self.names)
+            found = self.names[arg.seat] if known else self("seat", number=arg.seat + 1)
+            return ReadersName(found) if arg.seat == self.reader else found
         if isinstance(arg, Message):
             return self.render(arg)
+        if len(arg) == 1:
+            return self._value(arg[0])
         end = "list-or" if name in ALTERNATIVES else "list-end"
         return self.listed([str(self._value(item)) for item in arg], end)
 

@@ -35,9 +35,9 @@ def use_language(language: str) -> None:
     voice.speak = words.render
 
 
-def text_for(players: Sequence[str]) -> Text:
+def text_for(players: Sequence[str], reader: int | None = None) -> Text:
     """Return the texts of the current language, with the names of the players at the table."""
-    return Text(words.language, players)
+    return Text(words.language, players, reader)
 
 
 def output() -> Console:

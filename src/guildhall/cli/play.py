@@ -38,7 +38,9 @@ class Session:
         self.game = table.game
         self.path = path
         self.interrupts = interrupts
-        self.text = text_for([player.name for player in table.players])
+        people = [seat for seat, player in enumerate(table.players) if player.is_person]
+        alone = people[0] if len(people) == 1 else None
+        self.text = text_for([player.name for player in table.players], alone)
         self.screen = Screen(table.game, self.text)
         self.typed = self.screen.typed
         self.commands = (*COMMANDS[:-2], *boards.commands(table.game), *COMMANDS[-2:])

@@ -1,6 +1,12 @@
 /** Turns messages into text, with the project's Fluent files, in the person's language. */
 
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Arg, Message } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 import { fetched } from "./texts";
@@ -28,10 +34,23 @@ let ready = $state.raw<Record<string, FluentBundle>>({});
 const names: Record<string, string[]> = {}; // of the messages in each language
 let spoken: Language = "en"; // the language in use, until the messages of another one have loaded
 
+/** The name of the player who reads the text. */
+class ReadersName extends FluentType<string> {
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/** Whether a name is that of the reader, as a selector of messages: YOU($player). */
+function isReader([name]: FluentValue[]): string {
+  return name instanceof ReadersName ? "yes" : "no";
+}
+
 /** Load the messages of a language. */
 export async function learn(language: Language): Promise<void> {
   if (ready[language] !== undefined) return;
-  const bundle = new FluentBundle(language, { functions: { JOIN: joining(language) }, useIsolating: false });
+  const functions = { JOIN: joining(language), YOU: isReader };
+  const bundle = new FluentBundle(language, { functions, useIsolating: false });
   const files = Object.entries(FILES).filter(
     ([path]) => path.includes(`/locale/${language}/`) && !UNUSED.test(path),
   );
@@ -91,12 +110,12 @@ function bundleOf(key: string): FluentBundle | undefined {
 /** The players' names, by seat: messages refer to seats. */
 export type Names = readonly string[];
 
-/** The text of a message. */
-export function render(message: Message, names: Names = []): string {
+/** The text of a message; the log calls its reader, a seat, "you". */
+export function render(message: Message, names: Names = [], reader: number | null = null): string {
   const values: Record<string, FluentVariable> = {};
   const begins: string[] = [];
   for (const [name, arg] of Object.entries(message.args)) {
-    const spoken = (values[name] = value(arg, names, name));
+    const spoken = (values[name] = value(arg, names, reader, name));
     if (typeof arg === "object" && "key" in arg && ARTICLE.test(String(spoken))) begins.push(String(spoken));
   }
   const said = words(message.key, values);
@@ -133,19 +152,24 @@ export function knows(key: string): boolean {
   return bundleOf(key) !== undefined;
 }
 
-function value(arg: Arg, names: Names, name = ""): string | number {
+function value(arg: Arg, names: Names, reader: number | null, name = ""): string | number | ReadersName {
   if (typeof arg === "number") return arg;
   if (typeof arg === "string" && GAME_NAMES.includes(name) && knows(`web-game-${arg}`))
     return say(`web-game-${arg}`);
   if (typeof arg === "string") return arg.length <= 200 ? arg : `${arg.slice(0, 200)}…`;
   if (Array.isArray(arg)) {
+    const [only, ...others] = arg;
+    if (only !== undefined && others.length === 0) return value(only, names, reader);
     return listed(
-      arg.map((item) => String(value(item, names))),
+      arg.map((item) => String(value(item, names, reader))),
       ALTERNATIVES.includes(name) ? "list-or" : "list-end",
     );
   }
-  if ("seat" in arg) return names[arg.seat] ?? say("seat", { number: arg.seat + 1 });
-  return render(arg, names);
+  if ("seat" in arg) {
+    const found = names[arg.seat] ?? say("seat", { number: arg.seat + 1 });
+    return arg.seat === reader ? new ReadersName(found) : found;
+  }
+  return render(arg, names, reader);
 }
 
 /** A list as the language writes it: a, b and c; with `list-or`, a, b or c; cut: a, b, … */

@@ -384,7 +384,10 @@ wizwar-event-schools = { $decks ->
         [1] The Magic deck
        *[other] Magic deck { $group }
     } is made up of { $schools }.
-wizwar-event-turn = { $player } begins turn { $turn }.
+wizwar-event-turn = { YOU($player) ->
+        [yes] You begin
+       *[no] { $player } begins
+    } turn { $turn }.
 wizwar-event-stunned = { $player } is stunned this turn ({ $count ->
         [0] no stun tokens
         [one] 1 stun token
