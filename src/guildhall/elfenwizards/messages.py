@@ -55,7 +55,7 @@ def token_words(s: State, token: int, me: int | None = None, doer: int | None = 
     if owner == me:
         return Message("elfenwizards-token-yours", {"name": name})
     if owner == doer:
-        return Message("elfenwizards-token-theirs", {"name": name})
+        return Message("elfenwizards-token-theirs", {"name": name, "owner": Seat(owner)})
     return Message("elfenwizards-token", {"name": name, "owner": Seat(owner)})
 
 

@@ -110,7 +110,7 @@ def treasure_words(treasure: int, me: int = NOBODY, doer: int = NOBODY) -> Messa
     if owner == me:
         return Message("wizwar-treasure-yours", {"number": number})
     if owner == doer:
-        return Message("wizwar-treasure-theirs", {"number": number})
+        return Message("wizwar-treasure-theirs", {"owner": Seat(owner), "number": number})
     return Message("wizwar-treasure", {"owner": Seat(owner), "number": number})
 
 
@@ -120,7 +120,7 @@ def sector_words(s: State, place: int, me: int = NOBODY, doer: int = NOBODY) -> 
     if owner == me:
         return Message("wizwar-sector-yours")
     if owner == doer:
-        return Message("wizwar-sector-theirs")
+        return Message("wizwar-sector-theirs", {"owner": Seat(owner)})
     return Message("wizwar-sector", {"owner": Seat(owner)})
 
 
