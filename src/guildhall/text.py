@@ -65,23 +65,32 @@ def contract(language: str, word: str, rest: object) -> str:
 
 
 class ReadersName(str):
-    """The name of the player who reads the text."""
+    """The name of the player who reads the text, perhaps in a list with others."""
+
+    others: str = ""  # the list without the reader
 
 
 def is_reader(name: object) -> str:
-    """Return whether a name is that of the reader, as a selector of messages."""
+    """Return whether a name is that of the reader, or a list with it, as a selector of messages."""
     return "yes" if isinstance(name, ReadersName) else "no"
+
+
+def without_reader(names: object) -> str:
+    """Return a list of names without that of the reader."""
+    return names.others if isinstance(names, ReadersName) else str(names)
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """Return all messages of a language.
 
-    In them JOIN("de", $name) is a contraction, and YOU($player) says whether that is the reader: "yes" or "no".
+    In them JOIN("de", $name) is a contraction, YOU($player) says whether that is the reader ("yes" or "no"),
+    and OTHERS($players) are those who aren't.
     """
     functions: dict[str, Callable[[Any], Any]] = {
         "JOIN": cast(Any, partial(contract, language)),
         "YOU": is_reader,
+        "OTHERS": without_reader,
     }
     made = FluentBundle([language], functions=functions, use_isolating=False)
     sources = _sources(resources.files("guildhall") / "locale" / language)
@@ -170,7 +179,13 @@ class Text:
         if len(arg) == 1:
             return self._value(arg[0])
         end = "list-or" if name in ALTERNATIVES else "list-end"
-        return self.listed([str(self._value(item)) for item in arg], end)
+        items = [self._value(item) for item in arg]
+        listed = self.listed(list(map(str, items)), end)
+        others = [item for item in items if not isinstance(item, ReadersName)]
+        if len(others) < len(items):
+            listed = ReadersName(listed)
+            listed.others = self.listed(list(map(str, others)), end)
+        return listed
 
     def listed(self, items: Sequence[str], end: str = "list-end") -> str:
         """Join words as the language does: a, b and c; with `list-or`, a, b or c; if shortened, a, b, …"""

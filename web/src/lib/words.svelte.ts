@@ -34,22 +34,35 @@ let ready = $state.raw<Record<string, FluentBundle>>({});
 const names: Record<string, string[]> = {}; // of the messages in each language
 let spoken: Language = "en"; // the language in use, until the messages of another one have loaded
 
-/** The name of the player who reads the text. */
+/** The name of the player who reads the text, perhaps in a list with others. */
 class ReadersName extends FluentType<string> {
+  /** The list without the reader. */
+  readonly others: string;
+
+  constructor(name: string, others = "") {
+    super(name);
+    this.others = others;
+  }
+
   override toString(): string {
     return this.value;
   }
 }
 
-/** Whether a name is that of the reader, as a selector of messages: YOU($player). */
+/** Whether a name is that of the reader, or a list with it, as a selector of messages: YOU($player). */
 function isReader([name]: FluentValue[]): string {
   return name instanceof ReadersName ? "yes" : "no";
+}
+
+/** A list of names without that of the reader: OTHERS($players). */
+function withoutReader([names]: FluentValue[]): string {
+  return names instanceof ReadersName ? names.others : String(names);
 }
 
 /** Load the messages of a language. */
 export async function learn(language: Language): Promise<void> {
   if (ready[language] !== undefined) return;
-  const functions = { JOIN: joining(language), YOU: isReader };
+  const functions = { JOIN: joining(language), YOU: isReader, OTHERS: withoutReader };
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
   const files = Object.entries(FILES).filter(
     ([path]) => path.includes(`/locale/${language}/`) && !UNUSED.test(path),
@@ -160,10 +173,11 @@ function value(arg: Arg, names: Names, reader: number | null, name = ""): string
   if (Array.isArray(arg)) {
     const [only, ...others] = arg;
     if (only !== undefined && others.length === 0) return value(only, names, reader);
-    return listed(
-      arg.map((item) => String(value(item, names, reader))),
-      ALTERNATIVES.includes(name) ? "list-or" : "list-end",
-    );
+    const end = ALTERNATIVES.includes(name) ? "list-or" : "list-end";
+    const items = arg.map((item) => value(item, names, reader));
+    const all = listed(items.map(String), end);
+    const others = items.filter((item) => !(item instanceof ReadersName));
+    return others.length === items.length ? all : new ReadersName(all, listed(others.map(String), end));
   }
   if ("seat" in arg) {
     const found = names[arg.seat] ?? say("seat", { number: arg.seat + 1 });
