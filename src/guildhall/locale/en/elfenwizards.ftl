@@ -24,7 +24,10 @@ elfenwizards-colour-blue = blue
 elfenwizards-colour-yellow = yellow
 elfenwizards-colour-black = black
 elfenwizards-colour-white = white
-elfenwizards-seat-colour = { $player } is { $colour }
+elfenwizards-seat-colour = { YOU($player) ->
+        [yes] you are
+       *[no] { $player } is
+    } { $colour }
 
 elfenwizards-step-1 = The High Wizard retires
 elfenwizards-step-2 = First roll
@@ -37,10 +40,16 @@ elfenwizards-step-8 = Demotion
 elfenwizards-step-9 = Grey magic
 elfenwizards-step-10 = Scoring
 
-elfenwizards-token = { $owner }’s { $name }
+elfenwizards-token = { YOU($owner) ->
+        [yes] your { $name }
+       *[no] { $owner }’s { $name }
+    }
 elfenwizards-token-yours = your { $name }
 # In the log, of whoever does something with their own token.
-elfenwizards-token-theirs = their own { $name }
+elfenwizards-token-theirs = { YOU($owner) ->
+        [yes] your { $name }
+       *[no] their own { $name }
+    }
 elfenwizards-spell-die = a { $face } from { $place }
 elfenwizards-spell-chip = a minor spell
 
@@ -189,47 +198,82 @@ elfenwizards-caution-equal-magicians = All tokens in { $box } are yours, and tho
 
 ## The log
 
-elfenwizards-event-start = { $colours }. { $player } holds the dragon and goes first.
+elfenwizards-event-start = { JOIN("Start", $colours) }. { YOU($player) ->
+        [yes] You hold the dragon and go
+       *[no] { $player } holds the dragon and goes
+    } first.
 elfenwizards-event-round = Round { $round } begins.
 elfenwizards-event-begins = Step { $step }: { $name }
-elfenwizards-event-retire-pay = { $player } pays a minor spell { $source }.
+elfenwizards-event-retire-pay = { YOU($player) ->
+        [yes] You pay a minor spell { JOIN("your", $source) }
+       *[no] { $player } pays a minor spell { $source }
+    }.
 elfenwizards-source-hand = from their own supply
 elfenwizards-source-box = from the Minor Spell box
-elfenwizards-event-dragon = { $player } takes the dragon and goes first.
+elfenwizards-event-dragon = { YOU($player) ->
+        [yes] You take the dragon and go
+       *[no] { $player } takes the dragon and goes
+    } first.
 elfenwizards-event-retire = { $token } retires to { $box }.
-elfenwizards-event-roll = { $player } rolls { $dice ->
+elfenwizards-event-roll = { YOU($player) ->
+        [yes] You roll
+       *[no] { $player } rolls
+    } { $dice ->
         [one] a { $faces }
        *[other] { $faces }
     }.
-elfenwizards-event-reroll = { $player } pays a minor spell and rerolls: { $dice ->
+elfenwizards-event-reroll = { YOU($player) ->
+        [yes] You pay a minor spell and reroll
+       *[no] { $player } pays a minor spell and rerolls
+    }: { $dice ->
         [one] a { $faces }
        *[other] { $faces }
     }.
-elfenwizards-event-place = { $player } puts a { $face } in { $place }.
-elfenwizards-event-hold = { $player } keeps { $dice ->
+elfenwizards-event-place = { YOU($player) ->
+        [yes] You put
+       *[no] { $player } puts
+    } a { $face } in { $place }.
+elfenwizards-event-hold = { YOU($player) ->
+        [yes] You keep
+       *[no] { $player } keeps
+    } { $dice ->
         [one] a die showing { $faces }
        *[other] dice showing { $faces }
     }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } takes { $dice ->
+        [0] { YOU($player) ->
+            [yes] You take
+           *[no] { $player } takes
+        } { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
         } out of the Minor Spell box.
-        [one] { $player } redeems 1 minor spell with { $dice ->
-            [one] a die showing { $faces }
-           *[other] dice showing { $faces }
-        }.
-       *[other] { $player } redeems { $count } minor spells with { $dice ->
+       *[other] { YOU($player) ->
+            [yes] You redeem
+           *[no] { $player } redeems
+        } { $count ->
+            [one] 1 minor spell
+           *[other] { $count } minor spells
+        } with { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
         }.
     }
-elfenwizards-event-spell = { $player } places { $spell } beside { $token } ({ $box }), which now has { $points ->
+elfenwizards-event-spell = { YOU($player) ->
+        [yes] You place
+       *[no] { $player } places
+    } { $spell } beside { $token } ({ $box }), which now has { $points ->
         [one] 1 spell point.
        *[other] { $points } spell points.
     }
-elfenwizards-event-pass = { $player } passes.
-elfenwizards-event-cannot-place = { $player } has no spell left to place and passes.
+elfenwizards-event-pass = { YOU($player) ->
+        [yes] You pass
+       *[no] { $player } passes
+    }.
+elfenwizards-event-cannot-place = { YOU($player) ->
+        [yes] You have no spell left to place, so you pass
+       *[no] { $player } has no spell left to place and passes
+    }.
 elfenwizards-event-award = { $token } becomes { $box } with { $points ->
         [one] 1 spell point
        *[other] { $points } spell points
@@ -243,15 +287,20 @@ elfenwizards-event-demote = { $token } is demoted to { $box }{ $grey ->
        *[other] {" "}and gets a grey chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } takes { $dice ->
+        [0] { YOU($player) ->
+            [yes] You take
+           *[no] { $player } takes
+        } { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
         } out of the Grey Magic box.
-        [one] { $player } removes 1 grey chip with { $dice ->
-            [one] a die showing { $faces }
-           *[other] dice showing { $faces }
-        }.
-       *[other] { $player } removes { $count } grey chips with { $dice ->
+       *[other] { YOU($player) ->
+            [yes] You remove
+           *[no] { $player } removes
+        } { $count ->
+            [one] 1 grey chip
+           *[other] { $count } grey chips
+        } with { $dice ->
             [one] a die showing { $faces }
            *[other] dice showing { $faces }
         }.
@@ -260,19 +309,31 @@ elfenwizards-event-cleanse-token = { $token } loses { $count ->
         [one] a grey chip
        *[other] { $count } grey chips
     }.
-elfenwizards-event-score = { $player } scores { $count ->
+elfenwizards-event-score = { YOU($player) ->
+        [yes] You score
+       *[no] { $player } scores
+    } { $count ->
         [0] no points
         [one] { $count } point
        *[other] { $count } points
     } (total { $total }).
-elfenwizards-event-bonus = { $player } scores { $count ->
+elfenwizards-event-bonus = { YOU($player) ->
+        [yes] You score
+       *[no] { $player } scores
+    } { $count ->
         [0] no bonus points
         [one] 1 bonus point
        *[other] { $count } bonus points
     } for minor spells (total { $total }).
 elfenwizards-event-end = The game is over: { $reason } { $count ->
-        [one] { $winners } wins.
-       *[other] { $winners } share the win.
+        [one] { YOU($winners) ->
+            [yes] You win
+           *[no] { $winners } wins
+        }.
+       *[other] { YOU($winners) ->
+            [yes] You share the win with { OTHERS($winners) }
+           *[no] { $winners } share the win
+        }.
     }
 
 elfenwizards-ending-second_high_wizard = a guild has had its second High Wizard.

@@ -6,7 +6,10 @@ wizwar-colour-blue = blue
 wizwar-colour-red = red
 wizwar-colour-yellow = yellow
 wizwar-colour-green = green
-wizwar-seat-colour = { $player } is { $colour }
+wizwar-seat-colour = { YOU($player) ->
+        [yes] you are
+       *[no] { $player } is
+    } { $colour }
 
 wizwar-school-white = White Cantrip
 wizwar-school-black = Black Cantrip
@@ -39,7 +42,10 @@ wizwar-at-square = { $how ->
         [psychic-storm] at { $target }
        *[other] in { $target }
     }
-wizwar-treasure = { $owner }’s { $number ->
+wizwar-treasure = { YOU($owner) ->
+        [yes] your
+       *[no] { $owner }’s
+    } { $number ->
         [1] first
        *[2] second
     } treasure
@@ -48,28 +54,49 @@ wizwar-treasure-yours = your { $number ->
        *[2] second
     } treasure
 # In the log, of whoever does something with what is their own.
-wizwar-treasure-theirs = their own { $number ->
+wizwar-treasure-theirs = { YOU($owner) ->
+        [yes] your
+       *[no] their own
+    } { $number ->
         [1] first
        *[2] second
     } treasure
-wizwar-sector = { $owner }’s sector
+wizwar-sector = { YOU($owner) ->
+        [yes] your
+       *[no] { $owner }’s
+    } sector
 wizwar-sector-yours = your sector
-wizwar-sector-theirs = their own sector
+wizwar-sector-theirs = { YOU($owner) ->
+        [yes] your
+       *[no] their own
+    } sector
 wizwar-token = the trap token in { $square }
 wizwar-thing-gone = an object that’s gone
 wizwar-thing-lying = the { $card } in { $place }
-wizwar-thing-standing = { $what ->
-        [create-wall] the wall { $place } that { $owner } created
-        [create-door] the door { $place } that { $owner } created
-        [seal-door] { $owner }’s seal on the door { $place }
-        [dust-cloud] { $owner }’s { $card } in { $place }
-        [rosebush] { $owner }’s { $card } in { $place }
-        [stone-block] { $owner }’s { $card } in { $place }
-        [thornbush] { $owner }’s { $card } in { $place }
-       *[other] { $owner }’s { $card } at { $place }
+wizwar-thing-standing = { YOU($owner) ->
+        [yes] { wizwar-thing-yours-standing }
+       *[no] { $what ->
+            [create-wall] the wall { $place } that { $owner } created
+            [create-door] the door { $place } that { $owner } created
+            [seal-door] { $owner }’s seal on the door { $place }
+            [dust-cloud] { $owner }’s { $card } in { $place }
+            [rosebush] { $owner }’s { $card } in { $place }
+            [stone-block] { $owner }’s { $card } in { $place }
+            [thornbush] { $owner }’s { $card } in { $place }
+           *[other] { $owner }’s { $card } at { $place }
+        }
     }
-wizwar-thing-own = { $owner }’s { $card }
-wizwar-thing-laid = { $owner }’s { $card } on { $whom }
+wizwar-thing-own = { YOU($owner) ->
+        [yes] your
+       *[no] { $owner }’s
+    } { $card }
+wizwar-thing-laid = { YOU($owner) ->
+        [yes] your
+       *[no] { $owner }’s
+    } { $card } on { YOU($whom) ->
+        [yes] you
+       *[no] { $whom }
+    }
 wizwar-thing-laid-you = { $owner }’s { $card } on you
 wizwar-thing-yours-standing = { $what ->
         [create-wall] the wall { $place } that you created
@@ -91,18 +118,30 @@ wizwar-thing-yours-ending = your { $card } { $what ->
     } { $place }
 wizwar-thing-yours-own = your { $card }
 wizwar-thing-yours-laid = your { $card } on { $whom }
-wizwar-thing-theirs-standing = { $what ->
-        [create-wall] their own wall at { $place }
-        [create-door] their own door at { $place }
-        [seal-door] their own seal on the door { $place }
-        [dust-cloud] their own { $card } in { $place }
-        [rosebush] their own { $card } in { $place }
-        [stone-block] their own { $card } in { $place }
-        [thornbush] their own { $card } in { $place }
-       *[other] their own { $card } at { $place }
+wizwar-thing-theirs-standing = { YOU($owner) ->
+        [yes] { wizwar-thing-yours-standing }
+       *[no] { $what ->
+            [create-wall] their own wall at { $place }
+            [create-door] their own door at { $place }
+            [seal-door] their own seal on the door { $place }
+            [dust-cloud] their own { $card } in { $place }
+            [rosebush] their own { $card } in { $place }
+            [stone-block] their own { $card } in { $place }
+            [thornbush] their own { $card } in { $place }
+           *[other] their own { $card } at { $place }
+        }
     }
-wizwar-thing-theirs-own = their own { $card }
-wizwar-thing-theirs-laid = their own { $card } on { $whom }
+wizwar-thing-theirs-own = { YOU($owner) ->
+        [yes] your
+       *[no] their own
+    } { $card }
+wizwar-thing-theirs-laid = { YOU($owner) ->
+        [yes] your
+       *[no] their own
+    } { $card } on { YOU($whom) ->
+        [yes] you
+       *[no] { $whom }
+    }
 
 wizwar-punch = Punch
 # What Add is played with where it is not a spell.
@@ -378,8 +417,14 @@ wizwar-choice-turns = { $count ->
 
 ## The log
 
-wizwar-event-start = { $colours }. { $player } goes first.
-wizwar-event-school = { $player } chooses { $school }.
+wizwar-event-start = { JOIN("Start", $colours) }. { YOU($player) ->
+        [yes] You go
+       *[no] { $player } goes
+    } first.
+wizwar-event-school = { YOU($player) ->
+        [yes] You choose
+       *[no] { $player } chooses
+    } { $school }.
 wizwar-event-schools = { $decks ->
         [1] The Magic deck
        *[other] Magic deck { $group }
@@ -388,25 +433,46 @@ wizwar-event-turn = { YOU($player) ->
         [yes] You begin
        *[no] { $player } begins
     } turn { $turn }.
-wizwar-event-stunned = { $player } is stunned this turn ({ $count ->
+wizwar-event-stunned = { YOU($player) ->
+        [yes] You are
+       *[no] { $player } is
+    } stunned this turn ({ $count ->
         [0] no stun tokens
         [one] 1 stun token
        *[other] { $count } stun tokens
     } left).
 wizwar-event-step = { $round ->
-        [yes] { $player } { $gait ->
-            [drifts] drifts around and returns
-            [is_knocked] is knocked around and back
-            [is_pushed] is pushed around and back
-            [is_led] is led around and back
-           *[walks] walks around and returns
+        [yes] { YOU($player) ->
+            [yes] You { $gait ->
+                [drifts] drift around and return
+                [is_knocked] are knocked around and back
+                [is_pushed] are pushed around and back
+                [is_led] are led around and back
+               *[walks] walk around and return
+            }
+           *[no] { $player } { $gait ->
+                [drifts] drifts around and returns
+                [is_knocked] is knocked around and back
+                [is_pushed] is pushed around and back
+                [is_led] is led around and back
+               *[walks] walks around and returns
+            }
         } to { $square }.
-       *[no] { $player } { $gait ->
-            [drifts] drifts
-            [is_knocked] is knocked back
-            [is_pushed] is pushed
-            [is_led] is led
-           *[walks] walks
+       *[no] { YOU($player) ->
+            [yes] You { $gait ->
+                [drifts] drift
+                [is_knocked] are knocked back
+                [is_pushed] are pushed
+                [is_led] are led
+               *[walks] walk
+            }
+           *[no] { $player } { $gait ->
+                [drifts] drifts
+                [is_knocked] is knocked back
+                [is_pushed] is pushed
+                [is_led] is led
+               *[walks] walks
+            }
         } from { $from } to { $square }{ $exit ->
             [none] .
             [exit] {" "}through the exit.
@@ -414,86 +480,190 @@ wizwar-event-step = { $round ->
            *[cyan] {" "}through the cyan portal.
         }
     }
-wizwar-event-moved = { $player } is now in { $square }.
-wizwar-event-bump = { $player } finds the way { $direction } blocked and stays put.
-wizwar-event-random = { $player } stumbles { $direction }.
-wizwar-event-speed = { $player } gets { $count ->
+wizwar-event-moved = { YOU($player) ->
+        [yes] You are
+       *[no] { $player } is
+    } now in { $square }.
+wizwar-event-bump = { YOU($player) ->
+        [yes] You find the way { $direction } blocked and stay
+       *[no] { $player } finds the way { $direction } blocked and stays
+    } put.
+wizwar-event-random = { YOU($player) ->
+        [yes] You stumble
+       *[no] { $player } stumbles
+    } { $direction }.
+wizwar-event-speed = { YOU($player) ->
+        [yes] You get
+       *[no] { $player } gets
+    } { $count ->
         [one] 1 more movement point
        *[other] { $count } more movement points
     }.
-wizwar-event-cast = { $player } casts { $way }{ $aimed ->
+wizwar-event-cast = { YOU($player) ->
+        [yes] You cast
+       *[no] { $player } casts
+    } { $way }{ $aimed ->
         [no] {""}
         [way] {" "}to the { $target }
-        [self] {" "}on themselves
+        [self] {" "}on { YOU($player) ->
+            [yes] yourself
+           *[no] themselves
+        }
         [square] {" "}{ wizwar-at-square }
-       *[yes] {" "}{ JOIN("on", $target) }
+       *[yes] {" "}{ YOU($target) ->
+            [yes] on you
+           *[no] { JOIN("on", $target) }
+        }
     }{ $energy ->
         [1] {""}
        *[other] {" "}with energy { $energy }
     }.
-wizwar-event-helper = { $player } also plays { $card }.
-wizwar-event-boost = { $player } discards { $card }{ $plain ->
+wizwar-event-helper = { YOU($player) ->
+        [yes] You also play
+       *[no] { $player } also plays
+    } { $card }.
+wizwar-event-boost = { YOU($player) ->
+        [yes] You discard
+       *[no] { $player } discards
+    } { $card }{ $plain ->
         [yes] {""}
        *[no] {" "}(energy { $count }{ $stones ->
             [0] {""}
            *[other] , { $stones } of it from the { wizwar-card-powerstone }
         })
     }.
-wizwar-event-answer = { $player } responds with { $way }{ $aimed ->
+wizwar-event-answer = { YOU($player) ->
+        [yes] You respond
+       *[no] { $player } responds
+    } with { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
         [no] {""}
-       *[yes] {" "}at { $target }
+       *[yes] {" "}at { YOU($target) ->
+            [yes] you
+           *[no] { $target }
+        }
     }{ $energy ->
         [1] {""}
        *[other] {" "}(energy { $energy })
     }.
-wizwar-event-strike = { $how ->
-        [punch] { $player } punches { $target }.
-        [dagger-stab] { $player } stabs { $target } with the Dagger.
-        [dagger-throw] { $player } throws the Dagger at { $target }.
-        [large-rock-throw] { $player } throws the Large Rock at { $target }.
-        [boomstone-throw] { $player } throws the Boomstone at { $target }.
-        [universal-solvent-throw] { $player } throws the Universal Solvent at { $target }.
-        [wizardblade-slash] { $player } slashes at { $target } with the Wizardblade.
-        [stone-spikes-throw] { $player } throws a stone spike at { $target }.
-        [strength-tear] { $player } tries to tear something away from { $target }.
-        [null-powder-counter] { $player } responds with the Null Powder.
-        [null-powder-end] { $player } uses the Null Powder on { $target }.
-       *[other] { $player } uses { $way }{ $aimed ->
-            [no] {""}
-           *[yes] {" "}against { $target }
-        }.
-    }
-wizwar-event-aimed = { $player } aims one of the { $way } at { $target }.
-wizwar-event-cancelled = { $player }’s { $way } is cancelled.
-wizwar-event-evade = { $player } rolls a { $face } for { $card } and evades the attack.
-wizwar-event-hit = { $player } rolls a { $face } for { $card } and fails to evade the attack.
-wizwar-event-out-of-sight = { $player }’s { $way } can no longer reach its target.
-wizwar-event-servant = { $player }’s Homunculus takes { $count } damage{ $life ->
+wizwar-event-strike = { YOU($player) ->
+        [yes] You { $how ->
+            [punch] punch
+            [dagger-stab] stab
+            [dagger-throw] throw the Dagger at
+            [large-rock-throw] throw the Large Rock at
+            [boomstone-throw] throw the Boomstone at
+            [universal-solvent-throw] throw the Universal Solvent at
+            [wizardblade-slash] slash at
+            [stone-spikes-throw] throw a stone spike at
+            [strength-tear] try to tear something away from
+            [null-powder-counter] respond with the Null Powder
+            [null-powder-end] use the Null Powder on
+           *[other] use { $way }{ $aimed ->
+                [no] {""}
+               *[yes] {" "}against
+            }
+        }
+       *[no] { $player } { $how ->
+            [punch] punches
+            [dagger-stab] stabs
+            [dagger-throw] throws the Dagger at
+            [large-rock-throw] throws the Large Rock at
+            [boomstone-throw] throws the Boomstone at
+            [universal-solvent-throw] throws the Universal Solvent at
+            [wizardblade-slash] slashes at
+            [stone-spikes-throw] throws a stone spike at
+            [strength-tear] tries to tear something away from
+            [null-powder-counter] responds with the Null Powder
+            [null-powder-end] uses the Null Powder on
+           *[other] uses { $way }{ $aimed ->
+                [no] {""}
+               *[yes] {" "}against
+            }
+        }
+    }{ $aimed ->
+        [no] {""}
+       *[yes] {" "}{ YOU($target) ->
+            [yes] you
+           *[no] { $target }
+        }
+    }{ $how ->
+        [dagger-stab] {" "}with the Dagger
+        [wizardblade-slash] {" "}with the Wizardblade
+       *[other] {""}
+    }.
+wizwar-event-aimed = { YOU($player) ->
+        [yes] You aim
+       *[no] { $player } aims
+    } one of the { $way } at { YOU($target) ->
+        [yes] you
+       *[no] { $target }
+    }.
+wizwar-event-cancelled = { YOU($player) ->
+        [yes] Your
+       *[no] { $player }’s
+    } { $way } is cancelled.
+wizwar-event-evade = { YOU($player) ->
+        [yes] You roll a { $face } for { $card } and evade
+       *[no] { $player } rolls a { $face } for { $card } and evades
+    } the attack.
+wizwar-event-hit = { YOU($player) ->
+        [yes] You roll a { $face } for { $card } and fail
+       *[no] { $player } rolls a { $face } for { $card } and fails
+    } to evade the attack.
+wizwar-event-out-of-sight = { YOU($player) ->
+        [yes] Your
+       *[no] { $player }’s
+    } { $way } can no longer reach its target.
+wizwar-event-servant = { YOU($player) ->
+        [yes] Your
+       *[no] { $player }’s
+    } Homunculus takes { $count } damage{ $life ->
         [0] {" "}and is gone.
        *[other] {" "}({ $life } life left).
     }
-wizwar-event-damage = { $player } takes { $count } { $kind } damage{ $caused ->
+wizwar-event-damage = { YOU($player) ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $count } { $kind } damage{ $caused ->
         [no] {""}
        *[yes] {" "}{ JOIN("from", $cause) }
     }{ $life ->
-        [0] {" "}and has no life left.
+        [0] {" "}and { YOU($player) ->
+            [yes] have
+           *[no] has
+        } no life left.
        *[other] {" "}({ $life } life left).
     }
-wizwar-event-reduced = { $player } takes { $count } less damage{ $sourced ->
+wizwar-event-reduced = { YOU($player) ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $count } less damage{ $sourced ->
         [no] {""}
        *[yes] {" "}{ JOIN("from", $source) }
     } thanks { JOIN("to", $cause) }{ $left ->
         [0] , so none.
        *[other] {" "}({ $left } left).
     }
-wizwar-event-unharmed = { $player } takes no damage{ $caused ->
+wizwar-event-unharmed = { YOU($player) ->
+        [yes] You take
+       *[no] { $player } takes
+    } no damage{ $caused ->
         [no] {""}
        *[yes] {" "}{ JOIN("from", $cause) }
     }.
-wizwar-event-heal = { $player } gains { $count } life (now { $life }).
-wizwar-event-life = { $player } now has { $life } life.
-wizwar-event-stun = { $player } gets { $count ->
+wizwar-event-heal = { YOU($player) ->
+        [yes] You gain
+       *[no] { $player } gains
+    } { $count } life (now { $life }).
+wizwar-event-life = { YOU($player) ->
+        [yes] You now have
+       *[no] { $player } now has
+    } { $life } life.
+wizwar-event-stun = { YOU($player) ->
+        [yes] You get
+       *[no] { $player } gets
+    } { $count ->
         [one] a stun token
        *[other] { $count } stun tokens
     }.
@@ -508,9 +678,12 @@ wizwar-event-destroyed = The { $barrier ->
     } { $target } is destroyed.
 wizwar-event-collapsed = The Wall of Earth at { $target } collapses.
 wizwar-event-destroyed-thing = { $owned ->
-        [no] The { $card }
-       *[yes] { $player }’s { $card }
-    }{ $aimed ->
+        [no] The
+       *[yes] { YOU($player) ->
+            [yes] Your
+           *[no] { $player }’s
+        }
+    } { $card }{ $aimed ->
         [no] {""}
         [square] {" "}in { $target }
        *[yes] {" "}at { $target }
@@ -520,78 +693,171 @@ wizwar-event-laid = { $aimed ->
             [create-wall] A wall now stands at { $target }.
             [create-door] A door now stands at { $target }.
             [seal-door] The door { $target } is now sealed.
-           *[other] { $player }’s { $card } now stands at { $target }.
+           *[other] { YOU($player) ->
+                [yes] Your
+               *[no] { $player }’s
+            } { $card } now stands at { $target }.
         }
-       *[other] { $player }’s { $card } { $aimed ->
+       *[other] { YOU($player) ->
+            [yes] Your
+           *[no] { $player }’s
+        } { $card } { $aimed ->
             [no] takes effect
             [self] takes effect
             [square] now { $what ->
                 [dust-cloud] hangs
                *[other] stands
             } in { $target }
-           *[yes] takes effect on { $target }
+           *[yes] takes effect on { YOU($target) ->
+                [yes] you
+               *[no] { $target }
+            }
         }{ $energy ->
             [0] .
             [one] {" "}for 1 turn.
            *[other] {" "}for { $energy } turns.
         }
     }
-wizwar-event-energy = { $player } takes an energy token off { $count ->
+wizwar-event-energy = { YOU($player) ->
+        [yes] You take
+       *[no] { $player } takes
+    } an energy token off { $count ->
         [one] { $cards }
-       *[other] each of their temporary spells: { $cards }
+       *[other] each of { YOU($player) ->
+            [yes] your
+           *[no] their
+        } temporary spells: { $cards }
     }.
 wizwar-event-ended = { $item ->
         [0] { $aimed ->
             [no] { $owned ->
-                [no] The { $card }
-               *[yes] { $player }’s { $card }
-            } ends.
+                [no] The
+               *[yes] { YOU($player) ->
+                    [yes] Your
+                   *[no] { $player }’s
+                }
+            } { $card } ends.
            *[yes] { $what ->
-                [create-wall] The wall { $target } that { $player } created
-                [create-door] The door { $target } that { $player } created
-                [seal-door] { $player }’s seal on the door { $target }
+                [create-wall] The wall { $target } that { YOU($player) ->
+                    [yes] you
+                   *[no] { $player }
+                } created
+                [create-door] The door { $target } that { YOU($player) ->
+                    [yes] you
+                   *[no] { $player }
+                } created
+                [seal-door] { YOU($player) ->
+                    [yes] Your
+                   *[no] { $player }’s
+                } seal on the door { $target }
                *[other] { $owned ->
-                    [no] The { $card }
-                   *[yes] { $player }’s { $card }
-                } { $aimed ->
+                    [no] The
+                   *[yes] { YOU($player) ->
+                        [yes] Your
+                       *[no] { $player }’s
+                    }
+                } { $card } { $aimed ->
                     [square] in { $target }
                    *[line] at { $target }
                 }
             } is gone.
         }
        *[1] { $owned ->
-            [no] The { $card }
-           *[yes] { $player }’s { $card }
-        } goes to the discard pile.
+            [no] The
+           *[yes] { YOU($player) ->
+                [yes] Your
+               *[no] { $player }’s
+            }
+        } { $card } goes to the discard pile.
     }
-wizwar-event-item = { $player } plays { $card } and carries it.
+wizwar-event-item = { YOU($player) ->
+        [yes] You play { $card } and carry
+       *[no] { $player } plays { $card } and carries
+    } it.
 wizwar-event-drop = { $how ->
         [throws] The { $card } lands in { $square }.
-        [reaches] { $player } reaches out and puts the { $card } down in { $square }.
-        [loses] { $player } loses the { $card }, which falls to the ground in { $square }.
-       *[drops] { $player } drops the { $card } in { $square }.
+        [reaches] { YOU($player) ->
+            [yes] You reach out and put
+           *[no] { $player } reaches out and puts
+        } the { $card } down in { $square }.
+        [loses] { YOU($player) ->
+            [yes] You lose
+           *[no] { $player } loses
+        } the { $card }, which falls to the ground in { $square }.
+       *[drops] { YOU($player) ->
+            [yes] You drop
+           *[no] { $player } drops
+        } the { $card } in { $square }.
     }
-wizwar-event-take = { $player } { $robbed ->
-        [no] picks up the { $card }.
-       *[yes] takes the { $card } from { $victim }.
-    }
+wizwar-event-take = { YOU($player) ->
+        [yes] You { $robbed ->
+            [no] pick up
+           *[yes] take
+        }
+       *[no] { $player } { $robbed ->
+            [no] picks up
+           *[yes] takes
+        }
+    } the { $card }{ $robbed ->
+        [no] {""}
+       *[yes] {" "}from { YOU($victim) ->
+            [yes] you
+           *[no] { $victim }
+        }
+    }.
 wizwar-event-lands = The { $card } is washed to { $square }.
-wizwar-event-treasure-taken = { $player } { $robbed ->
-        [no] picks up { $treasure }.
-        [own] takes { $treasure } away.
-       *[yes] takes { $treasure } from { $victim }.
-    }
+wizwar-event-treasure-taken = { YOU($player) ->
+        [yes] You { $robbed ->
+            [no] pick up
+           *[yes] take
+        }
+       *[no] { $player } { $robbed ->
+            [no] picks up
+           *[yes] takes
+        }
+    } { $treasure }{ $robbed ->
+        [no] {""}
+        [own] {" "}away
+       *[yes] {" "}from { YOU($victim) ->
+            [yes] you
+           *[no] { $victim }
+        }
+    }.
 wizwar-event-treasure-dropped = { $how ->
-        [throws] { $player } throws { $treasure }: it lands in { $square }.
-        [reaches] { $player } reaches out and puts { $treasure } down in { $square }.
-        [loses] { $player } loses { $treasure }, which falls to the ground in { $square }.
-       *[drops] { $player } drops { $treasure } in { $square }.
+        [throws] { YOU($player) ->
+            [yes] You throw
+           *[no] { $player } throws
+        } { $treasure }: it lands in { $square }.
+        [reaches] { YOU($player) ->
+            [yes] You reach out and put
+           *[no] { $player } reaches out and puts
+        } { $treasure } down in { $square }.
+        [loses] { YOU($player) ->
+            [yes] You lose
+           *[no] { $player } loses
+        } { $treasure }, which falls to the ground in { $square }.
+       *[drops] { YOU($player) ->
+            [yes] You drop
+           *[no] { $player } drops
+        } { $treasure } in { $square }.
     }
 wizwar-event-treasure-moved = { $treasure } now lies in { $square }.
-wizwar-event-held = { $player } holds the door { $line } open.
-wizwar-event-let-go = { $player } lets go of the door { $line }.
-wizwar-event-discard = { $player } discards { $card } from their hand.
-wizwar-event-draw = { $player } draws { $count ->
+wizwar-event-held = { YOU($player) ->
+        [yes] You hold
+       *[no] { $player } holds
+    } the door { $line } open.
+wizwar-event-let-go = { YOU($player) ->
+        [yes] You let
+       *[no] { $player } lets
+    } go of the door { $line }.
+wizwar-event-discard = { YOU($player) ->
+        [yes] You discard { $card } from your hand
+       *[no] { $player } discards { $card } from their hand
+    }.
+wizwar-event-draw = { YOU($player) ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $count ->
         [one] a card
        *[other] { $count } cards
     }.
@@ -600,7 +866,10 @@ wizwar-listed-card = { $count ->
         [1] { $card }
        *[other] { $count }× { $card }
     }
-wizwar-event-cards = { $player } draws { $cards }.
+wizwar-event-cards = { YOU($player) ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $cards }.
 wizwar-event-shuffle = The discard pile { $decks ->
         [1] {""}
        *[other] of Magic deck { $group }{" "}
@@ -610,37 +879,112 @@ wizwar-event-turned = { $sector } makes { $count ->
         [2] a half turn
        *[3] a quarter turn anticlockwise
     }.
-wizwar-event-trap = { $player } puts a trap token face down in { $square }.
+wizwar-event-trap = { YOU($player) ->
+        [yes] You put
+       *[no] { $player } puts
+    } a trap token face down in { $square }.
 wizwar-event-trap-blank = The trap token in { $square } is turned up: it’s blank.
 wizwar-event-trap-real = The trap token in { $square } is turned up: it’s the real one.
-wizwar-event-looked = { $player } looks at { $target }’s hand.
-wizwar-event-hand = { $player } has { $cards } in hand.
-wizwar-event-stole = { $player } takes { $count ->
+wizwar-event-looked = { YOU($player) ->
+        [yes] You look
+       *[no] { $player } looks
+    } at { YOU($target) ->
+        [yes] your
+       *[no] { $target }’s
+    } hand.
+wizwar-event-hand = { YOU($player) ->
+        [yes] You have
+       *[no] { $player } has
+    } { $cards } in hand.
+wizwar-event-stole = { YOU($player) ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $count ->
         [one] a card
        *[other] { $count } cards
-    } from { $target }’s hand.
-wizwar-event-stolen = { $player } takes { $card } from { $target }’s hand.
-wizwar-event-given = { $player } absorbs { $target }’s { $card } and adds it to their hand.
-wizwar-event-roll = { $player } rolls a { $face } for { $card }.
-wizwar-event-doomed = Both of { $player }’s treasures lie in other wizards’ home bases: a deadly loss.
-wizwar-event-dies = { $player }’s wizard dies.
-wizwar-event-killed = { $player } has killed { $target }.
-wizwar-event-point = { $player } scores a victory point { $by ->
+    } from { YOU($target) ->
+        [yes] your
+       *[no] { $target }’s
+    } hand.
+wizwar-event-stolen = { YOU($player) ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $card } from { YOU($target) ->
+        [yes] your
+       *[no] { $target }’s
+    } hand.
+wizwar-event-given = { YOU($player) ->
+        [yes] You absorb { $target }’s { $card } and add it to your
+       *[no] { $player } absorbs { YOU($target) ->
+            [yes] your
+           *[no] { $target }’s
+        } { $card } and adds it to their
+    } hand.
+wizwar-event-roll = { YOU($player) ->
+        [yes] You roll
+       *[no] { $player } rolls
+    } a { $face } for { $card }.
+wizwar-event-doomed = Both of { YOU($player) ->
+        [yes] your
+       *[no] { $player }’s
+    } treasures lie in other wizards’ home bases: a deadly loss.
+wizwar-event-dies = { YOU($player) ->
+        [yes] Your
+       *[no] { $player }’s
+    } wizard dies.
+wizwar-event-killed = { YOU($player) ->
+        [yes] You have
+       *[no] { $player } has
+    } killed { YOU($target) ->
+        [yes] you
+       *[no] { $target }
+    }.
+wizwar-event-point = { YOU($player) ->
+        [yes] You score
+       *[no] { $player } scores
+    } a victory point { $by ->
         [kill] for the kill
-       *[treasure] for having { $treasure } in their home base
+       *[treasure] for having { $treasure } in { YOU($player) ->
+            [yes] your
+           *[no] their
+        } home base
     } (total { $total }).
-wizwar-event-point-lost = { $player } loses the victory point for { $treasure } (total { $total }).
-wizwar-event-inherits = { $player } adds { $target }’s hand to their own: { $count ->
+wizwar-event-point-lost = { YOU($player) ->
+        [yes] You lose
+       *[no] { $player } loses
+    } the victory point for { $treasure } (total { $total }).
+wizwar-event-inherits = { YOU($player) ->
+        [yes] You add { $target }’s hand to your
+       *[no] { $player } adds { YOU($target) ->
+            [yes] your
+           *[no] { $target }’s
+        } hand to their
+    } own: { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
     }.
-wizwar-event-inherited = { $player } adds { $target }’s hand to their own: { $cards }.
-wizwar-event-turn-over = { $player }’s turn ends at once.
+wizwar-event-inherited = { YOU($player) ->
+        [yes] You add { $target }’s hand to your
+       *[no] { $player } adds { YOU($target) ->
+            [yes] your
+           *[no] { $target }’s
+        } hand to their
+    } own: { $cards }.
+wizwar-event-turn-over = { YOU($player) ->
+        [yes] Your
+       *[no] { $player }’s
+    } turn ends at once.
 wizwar-event-end = { $count ->
         [0] Nobody wins
-        [one] { $winners } wins
-       *[other] { $winners } win
+        [one] { YOU($winners) ->
+            [yes] You win
+           *[no] { $winners } wins
+        }
+       *[other] { YOU($winners) ->
+            [yes] You share the win with { OTHERS($winners) }
+           *[no] { $winners } win
+        }
     }: { $reason }
 
 wizwar-ending-victory_points = enough victory points have been scored.
