@@ -25,7 +25,10 @@ elfenwizards-colour-blue = Blau
 elfenwizards-colour-yellow = Gelb
 elfenwizards-colour-black = Schwarz
 elfenwizards-colour-white = Weiß
-elfenwizards-seat-colour = { $player } spielt { $colour }
+elfenwizards-seat-colour = { YOU($player) ->
+        [yes] du spielst
+       *[no] { $player } spielt
+    } { $colour }
 
 elfenwizards-step-1 = Ausscheiden des High Wizard
 elfenwizards-step-2 = Erste Würfelrunde
@@ -38,10 +41,16 @@ elfenwizards-step-8 = Abstufung
 elfenwizards-step-9 = Auslösen von grauen Chips
 elfenwizards-step-10 = Wertung
 
-elfenwizards-token = { $name } von { $owner }
+elfenwizards-token = { YOU($owner) ->
+        [yes] dein { $name }
+       *[no] { $name } von { $owner }
+    }
 elfenwizards-token-yours = dein { $name }
 # Im Verlauf, wenn jemand etwas mit dem eigenen Magier tut; JOIN("Akk", …) macht „den eigenen …“ daraus.
-elfenwizards-token-theirs = eigener { $name }
+elfenwizards-token-theirs = { YOU($owner) ->
+        [yes] dein
+       *[no] eigener
+    } { $name }
 # Beide im Akkusativ; JOIN("bestimmt", $spell) macht „die 5 …“ und „den kleinen …“ daraus.
 elfenwizards-spell-die = eine { $face } aus dem { $place }
 elfenwizards-spell-chip = einen kleinen Zauberspruch
@@ -199,47 +208,82 @@ elfenwizards-caution-equal-magicians = Alle Magier auf { $box } gehören dir, un
 
 ## Der Verlauf
 
-elfenwizards-event-start = { $colours }. { $player } hat den Drachen und beginnt.
+elfenwizards-event-start = { JOIN("Anfang", $colours) }. { YOU($player) ->
+        [yes] Du hast den Drachen und beginnst
+       *[no] { $player } hat den Drachen und beginnt
+    }.
 elfenwizards-event-round = Runde { $round } beginnt.
 elfenwizards-event-begins = Phase { $step }: { $name }
-elfenwizards-event-retire-pay = { $player } zahlt einen kleinen Zauberspruch { $source }.
+elfenwizards-event-retire-pay = { YOU($player) ->
+        [yes] Du zahlst einen kleinen Zauberspruch { JOIN("deinem", $source) }
+       *[no] { $player } zahlt einen kleinen Zauberspruch { $source }
+    }.
 elfenwizards-source-hand = aus dem eigenen Bestand
 elfenwizards-source-box = aus dem Kasten für kleine Zaubersprüche
-elfenwizards-event-dragon = { $player } nimmt den Drachen und beginnt.
+elfenwizards-event-dragon = { YOU($player) ->
+        [yes] Du nimmst den Drachen und beginnst
+       *[no] { $player } nimmt den Drachen und beginnt
+    }.
 elfenwizards-event-retire = { $token } scheidet aus und kommt auf { $box }.
-elfenwizards-event-roll = { $player } würfelt { $dice ->
+elfenwizards-event-roll = { YOU($player) ->
+        [yes] Du würfelst
+       *[no] { $player } würfelt
+    } { $dice ->
         [one] eine { $faces }
        *[other] { $faces }
     }.
-elfenwizards-event-reroll = { $player } zahlt einen kleinen Zauberspruch und würfelt noch einmal: { $dice ->
+elfenwizards-event-reroll = { YOU($player) ->
+        [yes] Du zahlst einen kleinen Zauberspruch und würfelst
+       *[no] { $player } zahlt einen kleinen Zauberspruch und würfelt
+    } noch einmal: { $dice ->
         [one] eine { $faces }
        *[other] { $faces }
     }.
-elfenwizards-event-place = { $player } legt eine { $face } in den { $place }.
-elfenwizards-event-hold = { $player } behält { $dice ->
+elfenwizards-event-place = { YOU($player) ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } eine { $face } in den { $place }.
+elfenwizards-event-hold = { YOU($player) ->
+        [yes] Du behältst
+       *[no] { $player } behält
+    } { $dice ->
         [one] eine { $faces }
        *[other] { $faces }
     } zurück.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } nimmt { $dice ->
+        [0] { YOU($player) ->
+            [yes] Du nimmst
+           *[no] { $player } nimmt
+        } { $dice ->
             [one] eine { $faces }
            *[other] die Würfel { $faces }
         } aus dem Kasten für kleine Zaubersprüche zurück.
-        [one] { $player } löst 1 kleinen Zauberspruch mit { $dice ->
-            [one] einer { $faces }
-           *[other] den Würfeln { $faces }
-        } aus.
-       *[other] { $player } löst { $count } kleine Zaubersprüche mit { $dice ->
+       *[other] { YOU($player) ->
+            [yes] Du löst
+           *[no] { $player } löst
+        } { $count ->
+            [one] 1 kleinen Zauberspruch
+           *[other] { $count } kleine Zaubersprüche
+        } mit { $dice ->
             [one] einer { $faces }
            *[other] den Würfeln { $faces }
         } aus.
     }
-elfenwizards-event-spell = { $player } legt { $spell } neben { JOIN("Akk", $token) } ({ $box }): jetzt { $points ->
+elfenwizards-event-spell = { YOU($player) ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } { $spell } neben { JOIN("Akk", $token) } ({ $box }): jetzt { $points ->
         [one] 1 Stimme.
        *[other] { $points } Stimmen.
     }
-elfenwizards-event-pass = { $player } passt.
-elfenwizards-event-cannot-place = { $player } kann keinen Zauberspruch mehr einsetzen und passt.
+elfenwizards-event-pass = { YOU($player) ->
+        [yes] Du passt
+       *[no] { $player } passt
+    }.
+elfenwizards-event-cannot-place = { YOU($player) ->
+        [yes] Du kannst
+       *[no] { $player } kann
+    } keinen Zauberspruch mehr einsetzen und passt.
 elfenwizards-event-award = { $token } wird mit { $points ->
         [one] 1 Stimme
        *[other] { $points } Stimmen
@@ -253,15 +297,20 @@ elfenwizards-event-demote = { $token } wird auf { $box } abgestuft{ $grey ->
        *[other] {" "}und bekommt einen grauen Chip.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } nimmt { $dice ->
+        [0] { YOU($player) ->
+            [yes] Du nimmst
+           *[no] { $player } nimmt
+        } { $dice ->
             [one] eine { $faces }
            *[other] die Würfel { $faces }
         } aus dem Kasten für graue Chips zurück.
-        [one] { $player } entfernt 1 grauen Chip mit { $dice ->
-            [one] einer { $faces }
-           *[other] den Würfeln { $faces }
-        }.
-       *[other] { $player } entfernt { $count } graue Chips mit { $dice ->
+       *[other] { YOU($player) ->
+            [yes] Du entfernst
+           *[no] { $player } entfernt
+        } { $count ->
+            [one] 1 grauen Chip
+           *[other] { $count } graue Chips
+        } mit { $dice ->
             [one] einer { $faces }
            *[other] den Würfeln { $faces }
         }.
@@ -270,19 +319,31 @@ elfenwizards-event-cleanse-token = { $token } verliert { $count ->
         [one] einen grauen Chip
        *[other] { $count } graue Chips
     }.
-elfenwizards-event-score = { $player } bekommt { $count ->
+elfenwizards-event-score = { YOU($player) ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+    } { $count ->
         [0] keinen Punkt
         [one] { $count } Punkt
        *[other] { $count } Punkte
     } (insgesamt { $total }).
-elfenwizards-event-bonus = { $player } bekommt { $count ->
+elfenwizards-event-bonus = { YOU($player) ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+    } { $count ->
         [0] keinen Punkt
         [one] 1 Punkt
        *[other] { $count } Punkte
     } für kleine Zaubersprüche (insgesamt { $total }).
 elfenwizards-event-end = Das Spiel ist aus: { $reason } { $count ->
-        [one] { $winners } gewinnt.
-       *[other] { $winners } gewinnen gemeinsam.
+        [one] { YOU($winners) ->
+            [yes] Du gewinnst
+           *[no] { $winners } gewinnt
+        }.
+       *[other] { YOU($winners) ->
+            [yes] Du gewinnst gemeinsam mit { OTHERS($winners) }
+           *[no] { $winners } gewinnen gemeinsam
+        }.
     }
 
 elfenwizards-ending-second_high_wizard = Eine Gilde hat zum zweiten Mal den High Wizard gestellt.

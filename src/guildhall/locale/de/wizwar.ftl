@@ -5,7 +5,8 @@
 # alles andere lassen sie, wie es ist. JOIN("auf", $place) sagt „auf d9“, aber „bei c3|d3“; ebenso JOIN("Ziel:", $target).
 # JOIN("dein Zauber", $thing) macht aus „deine Mauer bei …“ den Zauber, der sie erschaffen hat: beendet werden Zauber, nicht Dinge.
 # JOIN("genannt", $card) setzt einen bloßen Kartennamen in Anführungszeichen.
-# JOIN("dein", $card) sagt „dein“ oder „deine“, JOIN("eigener", $card) „eigener“, „eigene“ oder „eigenes“, JOIN("Der", $card) am Satzanfang „Der“, „Die“ oder „Das“.
+# JOIN("dein", $card) sagt „dein“ oder „deine“, JOIN("eigener", $card) „eigener“, „eigene“ oder „eigenes“, JOIN("Der", $card) am Satzanfang „Der“, „Die“ oder „Das“
+# und JOIN("Dein", $card) „Dein“ oder „Deine“ (bei Namen in der Mehrzahl Dein Zauber „…“: das Verb dazu steht in der Einzahl).
 
 ## Was auf dem Tisch ist
 
@@ -13,7 +14,10 @@ wizwar-colour-blue = Blau
 wizwar-colour-red = Rot
 wizwar-colour-yellow = Gelb
 wizwar-colour-green = Grün
-wizwar-seat-colour = { $player } spielt { $colour }
+wizwar-seat-colour = { YOU($player) ->
+        [yes] du spielst
+       *[no] { $player } spielt
+    } { $colour }
 
 wizwar-school-white = Weiße Zaubertricks
 wizwar-school-black = Schwarze Zaubertricks
@@ -46,33 +50,60 @@ wizwar-at-square = { $how ->
         [psychic-storm] auf { $target }
        *[other] auf { $target }
     }
-wizwar-treasure = { $number ->
+wizwar-treasure = { YOU($owner) ->
+        [yes] dein{" "}
+       *[no] {""}
+    }{ $number ->
         [1] Schatz 1
        *[2] Schatz 2
-    } von { $owner }
+    }{ YOU($owner) ->
+        [yes] {""}
+       *[no] {" "}von { $owner }
+    }
 wizwar-treasure-yours = dein { $number ->
         [1] Schatz 1
        *[2] Schatz 2
     }
 # Im Verlauf, wenn jemand etwas mit dem tut, was ihm selbst gehört; JOIN("Akk", …) macht „den eigenen …“ daraus.
-wizwar-treasure-theirs = eigener { $number ->
+wizwar-treasure-theirs = { YOU($owner) ->
+        [yes] dein
+       *[no] eigener
+    } { $number ->
         [1] Schatz 1
        *[2] Schatz 2
     }
-wizwar-sector = Sektor von { $owner }
+wizwar-sector = { YOU($owner) ->
+        [yes] dein Sektor
+       *[no] Sektor von { $owner }
+    }
 wizwar-sector-yours = dein Sektor
-wizwar-sector-theirs = eigener Sektor
+wizwar-sector-theirs = { YOU($owner) ->
+        [yes] dein
+       *[no] eigener
+    } Sektor
 wizwar-token = Fallenmarker auf { $square }
 wizwar-thing-gone = ein Objekt, das es nicht mehr gibt
 wizwar-thing-lying = „{ $card }“ { JOIN("auf", $place) }
-wizwar-thing-standing = { $what ->
-        [create-wall] Mauer von { $owner } bei { $place }
-        [create-door] Tür von { $owner } bei { $place }
-        [seal-door] Siegel von { $owner } an der Tür { $place }
-       *[other] „{ $card }“ von { $owner } { JOIN("auf", $place) }
+wizwar-thing-standing = { YOU($owner) ->
+        [yes] { wizwar-thing-yours-standing }
+       *[no] { $what ->
+            [create-wall] Mauer von { $owner } bei { $place }
+            [create-door] Tür von { $owner } bei { $place }
+            [seal-door] Siegel von { $owner } an der Tür { $place }
+           *[other] „{ $card }“ von { $owner } { JOIN("auf", $place) }
+        }
     }
-wizwar-thing-own = „{ $card }“ von { $owner }
-wizwar-thing-laid = „{ $card }“ von { $owner } { JOIN("auf", JOIN("Dat", $whom)) }
+wizwar-thing-own = { YOU($owner) ->
+        [yes] { JOIN("dein", $card) }
+       *[no] „{ $card }“ von { $owner }
+    }
+wizwar-thing-laid = { YOU($owner) ->
+        [yes] { JOIN("dein", $card) }
+       *[no] „{ $card }“ von { $owner }
+    } { YOU($whom) ->
+        [yes] auf dir
+       *[no] { JOIN("auf", JOIN("Dat", $whom)) }
+    }
 wizwar-thing-laid-you = „{ $card }“ von { $owner } auf dir
 wizwar-thing-yours-standing = { $what ->
         [create-wall] deine Mauer bei { $place }
@@ -89,14 +120,26 @@ wizwar-thing-yours-ending = { $what ->
     }
 wizwar-thing-yours-own = { JOIN("dein", $card) }
 wizwar-thing-yours-laid = { JOIN("dein", $card) } { JOIN("auf", JOIN("Dat", $whom)) }
-wizwar-thing-theirs-standing = { $what ->
-        [create-wall] eigene Mauer bei { $place }
-        [create-door] eigene Tür bei { $place }
-        [seal-door] eigenes Siegel an der Tür { $place }
-       *[other] { JOIN("eigener", $card) } { JOIN("auf", $place) }
+wizwar-thing-theirs-standing = { YOU($owner) ->
+        [yes] { wizwar-thing-yours-standing }
+       *[no] { $what ->
+            [create-wall] eigene Mauer bei { $place }
+            [create-door] eigene Tür bei { $place }
+            [seal-door] eigenes Siegel an der Tür { $place }
+           *[other] { JOIN("eigener", $card) } { JOIN("auf", $place) }
+        }
     }
-wizwar-thing-theirs-own = { JOIN("eigener", $card) }
-wizwar-thing-theirs-laid = { JOIN("eigener", $card) } { JOIN("auf", JOIN("Dat", $whom)) }
+wizwar-thing-theirs-own = { YOU($owner) ->
+        [yes] { JOIN("dein", $card) }
+       *[no] { JOIN("eigener", $card) }
+    }
+wizwar-thing-theirs-laid = { YOU($owner) ->
+        [yes] { JOIN("dein", $card) }
+       *[no] { JOIN("eigener", $card) }
+    } { YOU($whom) ->
+        [yes] auf dir
+       *[no] { JOIN("auf", JOIN("Dat", $whom)) }
+    }
 
 wizwar-punch = Faustschlag
 # Was „Addieren“ verstärkt, wenn es kein Zauber ist.
@@ -391,30 +434,58 @@ wizwar-choice-turns = { $count ->
 
 ## Der Verlauf
 
-wizwar-event-start = { $colours }. { $player } beginnt.
-wizwar-event-school = { $player } wählt { $school }.
+wizwar-event-start = { JOIN("Anfang", $colours) }. { YOU($player) ->
+        [yes] Du beginnst
+       *[no] { $player } beginnt
+    }.
+wizwar-event-school = { YOU($player) ->
+        [yes] Du wählst
+       *[no] { $player } wählt
+    } { $school }.
 wizwar-event-schools = { $decks ->
         [1] Der Magiestapel
        *[other] Magiestapel { $group }
     } besteht aus diesen Schulen: { $schools }.
-wizwar-event-turn = { $player } beginnt Zug { $turn }.
-wizwar-event-stunned = { $player } ist in diesem Zug betäubt ({ $count ->
+wizwar-event-turn = { YOU($player) ->
+        [yes] Du beginnst
+       *[no] { $player } beginnt
+    } Zug { $turn }.
+wizwar-event-stunned = { YOU($player) ->
+        [yes] Du bist
+       *[no] { $player } ist
+    } in diesem Zug betäubt ({ $count ->
         [0] kein Betäubungsmarker
         [one] noch 1 Betäubungsmarker
        *[other] noch { $count } Betäubungsmarker
     } übrig).
 wizwar-event-step = { $round ->
-        [yes] { $player } { $gait ->
-            [drifts] schwebt umher
-            [is_knocked] wird umhergestoßen
-            [is_pushed] wird umhergeschoben
-            [is_led] wird umhergelenkt
-           *[walks] geht umher
-        } und kehrt nach { $square } zurück.
-       *[no] { $player } { $gait ->
-            [walks] geht
-            [drifts] schwebt
-           *[other] wird
+        [yes] { YOU($player) ->
+            [yes] Du { $gait ->
+                [drifts] schwebst umher
+                [is_knocked] wirst umhergestoßen
+                [is_pushed] wirst umhergeschoben
+                [is_led] wirst umhergelenkt
+               *[walks] gehst umher
+            } und kehrst
+           *[no] { $player } { $gait ->
+                [drifts] schwebt umher
+                [is_knocked] wird umhergestoßen
+                [is_pushed] wird umhergeschoben
+                [is_led] wird umhergelenkt
+               *[walks] geht umher
+            } und kehrt
+        } nach { $square } zurück.
+       *[no] { YOU($player) ->
+            [yes] Du { $gait ->
+                [walks] gehst
+                [drifts] schwebst
+               *[other] wirst
+            }
+           *[no] { $player } { $gait ->
+                [walks] geht
+                [drifts] schwebt
+               *[other] wird
+            }
         }{ $exit ->
             [none] {""}
             [exit] {" "}durch den Ausgang
@@ -427,32 +498,62 @@ wizwar-event-step = { $round ->
            *[other] {""}
         }.
     }
-wizwar-event-moved = { $player } steht jetzt auf { $square }.
-wizwar-event-bump = { $player } kommt nach { $direction } nicht durch und bleibt stehen.
-wizwar-event-random = { $player } tappt nach { $direction }.
-wizwar-event-speed = { $player } bekommt { $count ->
+wizwar-event-moved = { YOU($player) ->
+        [yes] Du stehst
+       *[no] { $player } steht
+    } jetzt auf { $square }.
+wizwar-event-bump = { YOU($player) ->
+        [yes] Du kommst nach { $direction } nicht durch und bleibst
+       *[no] { $player } kommt nach { $direction } nicht durch und bleibt
+    } stehen.
+wizwar-event-random = { YOU($player) ->
+        [yes] Du tappst
+       *[no] { $player } tappt
+    } nach { $direction }.
+wizwar-event-speed = { YOU($player) ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+    } { $count ->
         [one] 1 weiteren Bewegungspunkt
        *[other] { $count } weitere Bewegungspunkte
     }.
-wizwar-event-cast = { $player } wirkt „{ $way }“{ $energy ->
+wizwar-event-cast = { YOU($player) ->
+        [yes] Du wirkst
+       *[no] { $player } wirkt
+    } „{ $way }“{ $energy ->
         [1] {""}
        *[other] {" "}mit Energie { $energy }
     }{ $aimed ->
         [no] {""}
         [way] {" "}nach { $target }
-        [self] {" "}auf sich selbst
+        [self] {" "}auf { YOU($player) ->
+            [yes] dich
+           *[no] sich
+        } selbst
         [square] {" "}{ wizwar-at-square }
-       *[yes] {" "}{ JOIN("auf", JOIN("Akk", $target)) }
+       *[yes] {" "}{ YOU($target) ->
+            [yes] auf dich
+           *[no] { JOIN("auf", JOIN("Akk", $target)) }
+        }
     }.
-wizwar-event-helper = { $player } spielt dazu „{ $card }“.
-wizwar-event-boost = { $player } wirft „{ $card }“ ab{ $plain ->
+wizwar-event-helper = { YOU($player) ->
+        [yes] Du spielst
+       *[no] { $player } spielt
+    } dazu „{ $card }“.
+wizwar-event-boost = { YOU($player) ->
+        [yes] Du wirfst
+       *[no] { $player } wirft
+    } „{ $card }“ ab{ $plain ->
         [yes] {""}
        *[no] {" "}(Energie { $count }{ $stones ->
             [0] {""}
            *[other] , davon { $stones } durch den { wizwar-card-powerstone }
         })
     }.
-wizwar-event-answer = { $player } reagiert mit „{ $way }“{ $aimed ->
+wizwar-event-answer = { YOU($player) ->
+        [yes] Du reagierst
+       *[no] { $player } reagiert
+    } mit „{ $way }“{ $aimed ->
         [square] {" "}{ wizwar-at-square }{ $energy ->
             [1] {""}
            *[other] {" "}(Energie { $energy })
@@ -461,47 +562,117 @@ wizwar-event-answer = { $player } reagiert mit „{ $way }“{ $aimed ->
             [1] {""}
            *[other] {" "}(Energie { $energy })
         }
-       *[yes] {" "}({ JOIN("Ziel:", $target) }{ $energy ->
+       *[yes] {" "}({ YOU($target) ->
+            [yes] Ziel: du
+           *[no] { JOIN("Ziel:", $target) }
+        }{ $energy ->
             [1] {""}
            *[other] , Energie { $energy }
         })
     }.
-wizwar-event-strike = { $how ->
-        [punch] { $player } schlägt { $target } mit der Faust.
-        [dagger-stab] { $player } sticht mit dem Dolch auf { JOIN("Akk", $target) } ein.
-        [dagger-throw] { $player } wirft den Dolch auf { JOIN("Akk", $target) }.
-        [large-rock-throw] { $player } wirft den Felsbrocken auf { JOIN("Akk", $target) }.
-        [boomstone-throw] { $player } wirft den Knallstein auf { JOIN("Akk", $target) }.
-        [universal-solvent-throw] { $player } wirft den Alleslöser auf { JOIN("Akk", $target) }.
-        [wizardblade-slash] { $player } schlägt mit der Zauberklinge auf { JOIN("Akk", $target) } ein.
-        [stone-spikes-throw] { $player } wirft einen Steinstachel auf { JOIN("Akk", $target) }.
-        [strength-tear] { $player } will { $target } etwas entreißen.
-        [null-powder-counter] { $player } reagiert mit dem Nullpulver.
-        [null-powder-end] { $player } streut das Nullpulver auf { JOIN("Akk", $target) }.
-       *[other] { $player } benutzt „{ $way }“{ $aimed ->
-            [no] {""}
-           *[yes] {" "}gegen { JOIN("Akk", $target) }
-        }.
-    }
-wizwar-event-aimed = { $player } zielt mit „{ $way }“ auf { JOIN("Akk", $target) }.
-wizwar-event-cancelled = „{ $way }“ von { $player } wird aufgehoben.
-wizwar-event-evade = { $player } würfelt eine { $face } für „{ $card }“ und weicht dem Angriff aus.
-wizwar-event-hit = { $player } würfelt eine { $face } für „{ $card }“ und kann dem Angriff nicht ausweichen.
-wizwar-event-out-of-sight = „{ $way }“ von { $player } erreicht das Ziel nicht mehr.
-wizwar-event-servant = Der Homunkulus von { $player } erleidet { $count } Schaden{ $life ->
+wizwar-event-strike = { YOU($player) ->
+        [yes] Du { $how ->
+            [punch] schlägst
+            [dagger-stab] stichst mit dem Dolch auf
+            [dagger-throw] wirfst den Dolch auf
+            [large-rock-throw] wirfst den Felsbrocken auf
+            [boomstone-throw] wirfst den Knallstein auf
+            [universal-solvent-throw] wirfst den Alleslöser auf
+            [wizardblade-slash] schlägst mit der Zauberklinge auf
+            [stone-spikes-throw] wirfst einen Steinstachel auf
+            [strength-tear] willst
+            [null-powder-counter] reagierst mit dem Nullpulver
+            [null-powder-end] streust das Nullpulver auf
+           *[other] benutzt „{ $way }“{ $aimed ->
+                [no] {""}
+               *[yes] {" "}gegen
+            }
+        }
+       *[no] { $player } { $how ->
+            [punch] schlägt
+            [dagger-stab] sticht mit dem Dolch auf
+            [dagger-throw] wirft den Dolch auf
+            [large-rock-throw] wirft den Felsbrocken auf
+            [boomstone-throw] wirft den Knallstein auf
+            [universal-solvent-throw] wirft den Alleslöser auf
+            [wizardblade-slash] schlägt mit der Zauberklinge auf
+            [stone-spikes-throw] wirft einen Steinstachel auf
+            [strength-tear] will
+            [null-powder-counter] reagiert mit dem Nullpulver
+            [null-powder-end] streut das Nullpulver auf
+           *[other] benutzt „{ $way }“{ $aimed ->
+                [no] {""}
+               *[yes] {" "}gegen
+            }
+        }
+    }{ $aimed ->
+        [no] {""}
+       *[yes] {" "}{ YOU($target) ->
+            [yes] { $how ->
+                [strength-tear] dir
+               *[other] dich
+            }
+           *[no] { $how ->
+                [strength-tear] { $target }
+               *[other] { JOIN("Akk", $target) }
+            }
+        }
+    }{ $how ->
+        [punch] {" "}mit der Faust
+        [dagger-stab] {" "}ein
+        [wizardblade-slash] {" "}ein
+        [strength-tear] {" "}etwas entreißen
+       *[other] {""}
+    }.
+wizwar-event-aimed = { YOU($player) ->
+        [yes] Du zielst
+       *[no] { $player } zielt
+    } mit „{ $way }“ auf { YOU($target) ->
+        [yes] dich
+       *[no] { JOIN("Akk", $target) }
+    }.
+wizwar-event-cancelled = { YOU($player) ->
+        [yes] Dein Zauber „{ $way }“
+       *[no] „{ $way }“ von { $player }
+    } wird aufgehoben.
+wizwar-event-evade = { YOU($player) ->
+        [yes] Du würfelst eine { $face } für „{ $card }“ und weichst
+       *[no] { $player } würfelt eine { $face } für „{ $card }“ und weicht
+    } dem Angriff aus.
+wizwar-event-hit = { YOU($player) ->
+        [yes] Du würfelst eine { $face } für „{ $card }“ und kannst
+       *[no] { $player } würfelt eine { $face } für „{ $card }“ und kann
+    } dem Angriff nicht ausweichen.
+wizwar-event-out-of-sight = { YOU($player) ->
+        [yes] Dein Angriff „{ $way }“
+       *[no] „{ $way }“ von { $player }
+    } erreicht das Ziel nicht mehr.
+wizwar-event-servant = { YOU($player) ->
+        [yes] Dein Homunkulus
+       *[no] Der Homunkulus von { $player }
+    } erleidet { $count } Schaden{ $life ->
         [0] {" "}und ist dahin.
         [one] {" "}(noch 1 Lebenspunkt).
        *[other] {" "}(noch { $life } Lebenspunkte).
     }
-wizwar-event-damage = { $player } erleidet { $count } { $kind }{ $caused ->
+wizwar-event-damage = { YOU($player) ->
+        [yes] Du erleidest
+       *[no] { $player } erleidet
+    } { $count } { $kind }{ $caused ->
         [no] {""}
        *[yes] {" "}durch „{ $cause }“
     }{ $life ->
-        [0] {" "}und hat keine Lebenspunkte mehr.
+        [0] {" "}und { YOU($player) ->
+            [yes] hast
+           *[no] hat
+        } keine Lebenspunkte mehr.
         [one] {" "}(noch 1 Lebenspunkt).
        *[other] {" "}(noch { $life } Lebenspunkte).
     }
-wizwar-event-reduced = Dank „{ $cause }“ erleidet { $player } { $sourced ->
+wizwar-event-reduced = Dank „{ $cause }“ { YOU($player) ->
+        [yes] erleidest du
+       *[no] erleidet { $player }
+    } { $sourced ->
         [no] {""}
        *[yes] durch „{ $source }“{" "}
     }{ $count } Schaden weniger{ $left ->
@@ -509,19 +680,31 @@ wizwar-event-reduced = Dank „{ $cause }“ erleidet { $player } { $sourced ->
         [one] {" "}(es bleibt 1).
        *[other] {" "}(es bleiben { $left }).
     }
-wizwar-event-unharmed = { $player } erleidet { $caused ->
+wizwar-event-unharmed = { YOU($player) ->
+        [yes] Du erleidest
+       *[no] { $player } erleidet
+    } { $caused ->
         [no] {""}
        *[yes] durch „{ $cause }“{" "}
     }keinen Schaden.
-wizwar-event-heal = { $player } bekommt { $count ->
+wizwar-event-heal = { YOU($player) ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+    } { $count ->
         [one] 1 Lebenspunkt
        *[other] { $count } Lebenspunkte
     } (jetzt { $life }).
-wizwar-event-life = { $player } hat jetzt { $life ->
+wizwar-event-life = { YOU($player) ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } jetzt { $life ->
         [one] 1 Lebenspunkt
        *[other] { $life } Lebenspunkte
     }.
-wizwar-event-stun = { $player } bekommt { $count ->
+wizwar-event-stun = { YOU($player) ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+    } { $count ->
         [one] einen Betäubungsmarker
        *[other] { $count } Betäubungsmarker
     }.
@@ -535,9 +718,12 @@ wizwar-event-destroyed = Die { $barrier ->
        *[wall] Mauer
     } { $target } ist zerstört.
 wizwar-event-collapsed = Die Erdmauer bei { $target } fällt in sich zusammen.
-wizwar-event-destroyed-thing = „{ $card }“{ $owned ->
-        [no] {""}
-       *[yes] {" "}von { $player }
+wizwar-event-destroyed-thing = { $owned ->
+        [no] „{ $card }“
+       *[yes] { YOU($player) ->
+            [yes] { JOIN("Dein", $card) }
+           *[no] „{ $card }“ von { $player }
+        }
     }{ $aimed ->
         [no] {""}
        *[yes] {" "}{ JOIN("auf", $target) }
@@ -547,75 +733,156 @@ wizwar-event-laid = { $aimed ->
             [create-wall] Bei { $target } steht jetzt eine Mauer.
             [create-door] Bei { $target } ist jetzt eine Tür.
             [seal-door] Die Tür { $target } ist jetzt versiegelt.
-           *[other] „{ $card }“ von { $player } steht jetzt bei { $target }.
+           *[other] { YOU($player) ->
+                [yes] { JOIN("Dein", $card) }
+               *[no] „{ $card }“ von { $player }
+            } steht jetzt bei { $target }.
         }
-       *[other] „{ $card }“ von { $player } { $aimed ->
+       *[other] { YOU($player) ->
+            [yes] { JOIN("Dein", $card) }
+           *[no] „{ $card }“ von { $player }
+        } { $aimed ->
             [no] wirkt jetzt
             [self] wirkt jetzt
             [square] { $what ->
                 [dust-cloud] hängt
                *[other] steht
             } jetzt auf { $target }
-           *[yes] wirkt jetzt { JOIN("auf", JOIN("Akk", $target)) }
+           *[yes] wirkt jetzt { YOU($target) ->
+                [yes] auf dich
+               *[no] { JOIN("auf", JOIN("Akk", $target)) }
+            }
         }{ $energy ->
             [0] .
             [one] {" "}(1 Zug lang).
            *[other] {" "}({ $energy } Züge lang).
         }
     }
-wizwar-event-energy = { $player } nimmt { $count ->
+wizwar-event-energy = { YOU($player) ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { $count ->
         [one] einen Energiemarker von { $cards } weg.
        *[other] von jedem zeitweiligen Zauber einen Energiemarker weg: { $cards }.
     }
 wizwar-event-ended = { $item ->
         [0] { $aimed ->
-            [no] „{ $card }“{ $owned ->
-                [no] {""}
-               *[yes] {" "}von { $player }
+            [no] { $owned ->
+                [no] „{ $card }“
+               *[yes] { YOU($player) ->
+                    [yes] { JOIN("Dein", $card) }
+                   *[no] „{ $card }“ von { $player }
+                }
             } endet.
            *[yes] { $what ->
-                [create-wall] Die Mauer von { $player } bei { $target }
-                [create-door] Die Tür von { $player } bei { $target }
-                [seal-door] Das Siegel von { $player } an der Tür { $target }
-               *[other] „{ $card }“{ $owned ->
-                    [no] {""}
-                   *[yes] {" "}von { $player }
+                [create-wall] { YOU($player) ->
+                    [yes] Deine Mauer
+                   *[no] Die Mauer von { $player }
+                } bei { $target }
+                [create-door] { YOU($player) ->
+                    [yes] Deine Tür
+                   *[no] Die Tür von { $player }
+                } bei { $target }
+                [seal-door] { YOU($player) ->
+                    [yes] Dein Siegel
+                   *[no] Das Siegel von { $player }
+                } an der Tür { $target }
+               *[other] { $owned ->
+                    [no] „{ $card }“
+                   *[yes] { YOU($player) ->
+                        [yes] { JOIN("Dein", $card) }
+                       *[no] „{ $card }“ von { $player }
+                    }
                 } { JOIN("auf", $target) }
             } verschwindet.
         }
-       *[1] „{ $card }“{ $owned ->
-            [no] {""}
-           *[yes] {" "}von { $player }
+       *[1] { $owned ->
+            [no] „{ $card }“
+           *[yes] { YOU($player) ->
+                [yes] { JOIN("Dein", $card) }
+               *[no] „{ $card }“ von { $player }
+            }
         } kommt auf den Ablagestapel.
     }
-wizwar-event-item = { $player } spielt „{ $card }“ aus und trägt den Gegenstand.
+wizwar-event-item = { YOU($player) ->
+        [yes] Du spielst „{ $card }“ aus und trägst
+       *[no] { $player } spielt „{ $card }“ aus und trägt
+    } den Gegenstand.
 wizwar-event-drop = { $how ->
         [throws] { JOIN("Der", $card) } landet auf { $square }.
-        [reaches] { $player } legt { JOIN("Akk", $card) } mit langem Arm auf { $square } ab.
-        [loses] { JOIN("Der", $card) } von { $player } fällt auf { $square } zu Boden.
-       *[drops] { $player } lässt { JOIN("Akk", $card) } auf { $square } fallen.
+        [reaches] { YOU($player) ->
+            [yes] Du legst
+           *[no] { $player } legt
+        } { JOIN("Akk", $card) } mit langem Arm auf { $square } ab.
+        [loses] { YOU($player) ->
+            [yes] { JOIN("Dein", $card) }
+           *[no] { JOIN("Der", $card) } von { $player }
+        } fällt auf { $square } zu Boden.
+       *[drops] { YOU($player) ->
+            [yes] Du lässt
+           *[no] { $player } lässt
+        } { JOIN("Akk", $card) } auf { $square } fallen.
     }
-wizwar-event-take = { $player } nimmt { $robbed ->
+wizwar-event-take = { YOU($player) ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { $robbed ->
         [no] { JOIN("Akk", $card) } auf.
-       *[yes] { $victim } { JOIN("Akk", $card) } weg.
+       *[yes] { YOU($victim) ->
+            [yes] dir
+           *[no] { $victim }
+        } { JOIN("Akk", $card) } weg.
     }
 wizwar-event-lands = { JOIN("Der", $card) } wird auf { $square } gespült.
-wizwar-event-treasure-taken = { $player } nimmt { $robbed ->
+wizwar-event-treasure-taken = { YOU($player) ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { $robbed ->
         [no] { JOIN("Akk", $treasure) } auf.
-        [own] { JOIN("Akk", $treasure) } weg.
-       *[yes] { $victim } { JOIN("Akk", $treasure) } weg.
+        [own] { YOU($victim) ->
+            [yes] dir{" "}
+           *[no] {""}
+        }{ JOIN("Akk", $treasure) } weg.
+       *[yes] { YOU($victim) ->
+            [yes] dir
+           *[no] { $victim }
+        } { JOIN("Akk", $treasure) } weg.
     }
 wizwar-event-treasure-dropped = { $how ->
-        [throws] { $player } wirft { JOIN("Akk", $treasure) }; der Schatz landet auf { $square }.
-        [reaches] { $player } legt { JOIN("Akk", $treasure) } mit langem Arm auf { $square } ab.
-        [loses] { $player } verliert { JOIN("Akk", $treasure) }; der Schatz fällt auf { $square } zu Boden.
-       *[drops] { $player } lässt { JOIN("Akk", $treasure) } auf { $square } fallen.
+        [throws] { YOU($player) ->
+            [yes] Du wirfst
+           *[no] { $player } wirft
+        } { JOIN("Akk", $treasure) }; der Schatz landet auf { $square }.
+        [reaches] { YOU($player) ->
+            [yes] Du legst
+           *[no] { $player } legt
+        } { JOIN("Akk", $treasure) } mit langem Arm auf { $square } ab.
+        [loses] { YOU($player) ->
+            [yes] Du verlierst
+           *[no] { $player } verliert
+        } { JOIN("Akk", $treasure) }; der Schatz fällt auf { $square } zu Boden.
+       *[drops] { YOU($player) ->
+            [yes] Du lässt
+           *[no] { $player } lässt
+        } { JOIN("Akk", $treasure) } auf { $square } fallen.
     }
 wizwar-event-treasure-moved = { $treasure } liegt jetzt auf { $square }.
-wizwar-event-held = { $player } hält die Tür { $line } auf.
-wizwar-event-let-go = { $player } lässt die Tür { $line } los.
-wizwar-event-discard = { $player } wirft „{ $card }“ aus der Hand ab.
-wizwar-event-draw = { $player } zieht { $count ->
+wizwar-event-held = { YOU($player) ->
+        [yes] Du hältst
+       *[no] { $player } hält
+    } die Tür { $line } auf.
+wizwar-event-let-go = { YOU($player) ->
+        [yes] Du lässt
+       *[no] { $player } lässt
+    } die Tür { $line } los.
+wizwar-event-discard = { YOU($player) ->
+        [yes] Du wirfst
+       *[no] { $player } wirft
+    } „{ $card }“ aus der Hand ab.
+wizwar-event-draw = { YOU($player) ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
@@ -624,50 +891,139 @@ wizwar-listed-card = { $count ->
         [1] „{ $card }“
        *[other] { $count }× „{ $card }“
     }
-wizwar-event-cards = { $player } zieht: { $cards }.
+wizwar-event-cards = { YOU($player) ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    }: { $cards }.
 wizwar-event-shuffle = Der Ablagestapel { $decks ->
         [1] {""}
        *[other] von Magiestapel { $group }{" "}
     }wird gemischt und zum neuen Magiestapel.
-wizwar-event-turned = Der { $sector } macht { $count ->
+wizwar-event-turned = { JOIN("Der", $sector) } macht { $count ->
         [1] eine Vierteldrehung im Uhrzeigersinn
         [2] eine halbe Drehung
        *[3] eine Vierteldrehung gegen den Uhrzeigersinn
     }.
-wizwar-event-trap = { $player } legt einen Fallenmarker verdeckt auf { $square }.
+wizwar-event-trap = { YOU($player) ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } einen Fallenmarker verdeckt auf { $square }.
 wizwar-event-trap-blank = Der Fallenmarker auf { $square } wird aufgedeckt: Er ist leer.
 wizwar-event-trap-real = Der Fallenmarker auf { $square } wird aufgedeckt: Es ist der echte.
-wizwar-event-looked = { $player } sieht sich die Handkarten von { $target } an.
-wizwar-event-hand = { $player } { $cards ->
-        [nichts] hat keine Handkarten
-       *[other] hat auf der Hand: { $cards }
+wizwar-event-looked = { YOU($player) ->
+        [yes] Du siehst dir die Handkarten von { $target }
+       *[no] { $player } sieht sich { YOU($target) ->
+            [yes] deine Handkarten
+           *[no] die Handkarten von { $target }
+        }
+    } an.
+wizwar-event-hand = { YOU($player) ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } { $cards ->
+        [nichts] keine Handkarten
+       *[other] auf der Hand: { $cards }
     }.
-wizwar-event-stole = { $player } nimmt { $target } { $count ->
+wizwar-event-stole = { YOU($player) ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { YOU($target) ->
+        [yes] dir
+       *[no] { $target }
+    } { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } aus der Hand.
-wizwar-event-stolen = { $player } nimmt { $target } „{ $card }“ aus der Hand.
-wizwar-event-given = { $player } saugt „{ $card }“ von { $target } auf und nimmt die Karte auf die Hand.
-wizwar-event-roll = { $player } würfelt eine { $face } für „{ $card }“.
-wizwar-event-doomed = Beide Schätze von { $player } liegen auf fremden Heimatfeldern: ein tödlicher Verlust.
-wizwar-event-dies = Der Zauberer von { $player } stirbt.
-wizwar-event-killed = { $player } hat { $target } getötet.
-wizwar-event-point = { $player } bekommt einen Siegpunkt für { $by ->
+wizwar-event-stolen = { YOU($player) ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } { YOU($target) ->
+        [yes] dir
+       *[no] { $target }
+    } „{ $card }“ aus der Hand.
+wizwar-event-given = { YOU($player) ->
+        [yes] Du saugst „{ $card }“ von { $target } auf und nimmst
+       *[no] { $player } saugt { YOU($target) ->
+            [yes] deinen Zauber „{ $card }“
+           *[no] „{ $card }“ von { $target }
+        } auf und nimmt
+    } die Karte auf die Hand.
+wizwar-event-roll = { YOU($player) ->
+        [yes] Du würfelst
+       *[no] { $player } würfelt
+    } eine { $face } für „{ $card }“.
+wizwar-event-doomed = { YOU($player) ->
+        [yes] Deine beiden Schätze
+       *[no] Beide Schätze von { $player }
+    } liegen auf fremden Heimatfeldern: ein tödlicher Verlust.
+wizwar-event-dies = { YOU($player) ->
+        [yes] Dein Zauberer
+       *[no] Der Zauberer von { $player }
+    } stirbt.
+wizwar-event-killed = { YOU($player) ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } { YOU($target) ->
+        [yes] dich
+       *[no] { $target }
+    } getötet.
+wizwar-event-point = { YOU($player) ->
+        [yes] Du bekommst
+       *[no] { $player } bekommt
+    } einen Siegpunkt für { $by ->
         [kill] die Tötung
-       *[treasure] { $treasure } auf dem eigenen Heimatfeld
+       *[treasure] { JOIN("Akk", $treasure) } auf { YOU($player) ->
+            [yes] deinem
+           *[no] dem eigenen
+        } Heimatfeld
     } (insgesamt { $total }).
-wizwar-event-point-lost = { $player } verliert den Siegpunkt für { $treasure } (insgesamt { $total }).
+wizwar-event-point-lost = { YOU($player) ->
+        [yes] Du verlierst
+       *[no] { $player } verliert
+    } den Siegpunkt für { JOIN("Akk", $treasure) } (insgesamt { $total }).
 wizwar-event-inherits = { $count ->
-        [0] { $target } hat keine Handkarten, die { $player } übernehmen könnte.
-        [one] { $player } übernimmt die einzige Handkarte von { $target }.
-       *[other] { $player } übernimmt die { $count } Handkarten von { $target }.
+        [0] { YOU($target) ->
+            [yes] Du hast
+           *[no] { $target } hat
+        } keine Handkarten, die { YOU($player) ->
+            [yes] du übernehmen könntest
+           *[no] { $player } übernehmen könnte
+        }.
+       *[other] { YOU($player) ->
+            [yes] Du übernimmst
+           *[no] { $player } übernimmt
+        } { YOU($target) ->
+            [yes] deine
+           *[no] die
+        } { $count ->
+            [one] einzige Handkarte
+           *[other] { $count } Handkarten
+        }{ YOU($target) ->
+            [yes] {""}
+           *[no] {" "}von { $target }
+        }.
     }
-wizwar-event-inherited = { $player } übernimmt die Handkarten von { $target }: { $cards }.
-wizwar-event-turn-over = Der Zug von { $player } ist sofort zu Ende.
+wizwar-event-inherited = { YOU($player) ->
+        [yes] Du übernimmst die Handkarten von { $target }
+       *[no] { $player } übernimmt { YOU($target) ->
+            [yes] deine Handkarten
+           *[no] die Handkarten von { $target }
+        }
+    }: { $cards }.
+wizwar-event-turn-over = { YOU($player) ->
+        [yes] Dein Zug
+       *[no] Der Zug von { $player }
+    } ist sofort zu Ende.
 wizwar-event-end = { $count ->
         [0] Niemand gewinnt
-        [one] { $winners } gewinnt
-       *[other] { $winners } gewinnen gemeinsam
+        [one] { YOU($winners) ->
+            [yes] Du gewinnst
+           *[no] { $winners } gewinnt
+        }
+       *[other] { YOU($winners) ->
+            [yes] Du gewinnst gemeinsam mit { OTHERS($winners) }
+           *[no] { $winners } gewinnen gemeinsam
+        }
     }: { $reason }
 
 wizwar-ending-victory_points = Die nötigen Siegpunkte sind erreicht.
