@@ -120,6 +120,23 @@ def test_names_lists_and_messages_are_put_into_words() -> None:
     assert text("bad-game", name="x", allowed=()) == "There’s no game called “x”. The games are: none."
 
 
+@pytest.mark.parametrize(
+    ("language", "won", "shared"),
+    [
+        ("en", "You win: why", "You share the win with Anna and Carl: why"),
+        ("de", "Du gewinnst: why", "Du gewinnst gemeinsam mit Anna und Carl: why"),
+    ],
+)
+def test_a_list_that_includes_the_reader_names_the_others(language: str, won: str, shared: str) -> None:
+    names = ["Anna", "Bert", "Carl"]
+    alone, all_three = (Seat(1),), (Seat(0), Seat(1), Seat(2))
+    text = Text(language, names, reader=1)
+    assert text("wizwar-event-end", winners=alone, count=1, reason="why") == won
+    assert text("wizwar-event-end", winners=all_three, count=3, reason="why") == shared
+    told = {Text(language, names, reader=reader)("web-waits-for", players=all_three) for reader in (None, 1)}
+    assert len(told) == 1  # other lists name the reader too
+
+
 def test_without_a_language_a_message_is_its_key_and_arguments() -> None:
     assert plain(Message("bad-game", {"name": "x", "allowed": ("y",)})) == "bad-game name=x allowed=('y',)"
 
@@ -161,6 +178,12 @@ def test_a_list_that_was_cut_ends_with_an_ellipsis_only() -> None:
         ("de", "auf", "b3", "auf b3"),
         ("de", "Akk", "Sektor von Anna", "den Sektor von Anna"),
         ("de", "Akk", "Anna", "Anna"),
+        ("de", "Akk", "dein R1", "deinen R1"),
+        ("de", "Dein", "Rosenbusch", "Dein Rosenbusch"),
+        ("de", "Dein", "Bärenkraft", "Deine Bärenkraft"),
+        ("de", "Dein", "Zusatzarme", "Dein Zauber „Zusatzarme“"),
+        ("de", "Der", "dein Sektor", "Dein Sektor"),
+        ("de", "deinem", "aus dem eigenen Bestand", "aus deinem Bestand"),
         ("de", "Dat", "freie Kante b3|c3", "der freien Kante b3|c3"),
         ("de", "eigener", "Rosenbusch", "eigener Rosenbusch"),
         ("de", "eigener", "Bärenkraft", "eigene Bärenkraft"),
@@ -184,6 +207,9 @@ def test_a_list_that_was_cut_ends_with_an_ellipsis_only() -> None:
         ("fr", "du pion", "son R1", "de son pion R1"),
         ("fr", "du pion", "R1 de Bert", "du pion R1 de Bert"),
         ("en", "of", "Alaric", "of Alaric"),
+        ("en", "Start", "you are red and Anna is blue", "You are red and Anna is blue"),
+        ("en", "Start", "Anna is blue and you are red", "Anna is blue and you are red"),
+        ("en", "your", "from their own supply", "from your own supply"),
         ("it", "il", "Pugnale", "il Pugnale"),
         ("it", "il", "Lama del Mago", "la Lama del Mago"),
         ("it", "il", "il tuo primo tesoro", "il tuo primo tesoro"),

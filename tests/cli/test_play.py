@@ -49,7 +49,7 @@ def test_the_screen_shows_board_news_question_rule_and_choices() -> None:
     for piece in (
         "Round 1 of 4  Step 2: First roll",
         "(Edition: Original), seed 5",
-        "anna holds the dragon and goes first.",
+        "You hold the dragon and go first.",
         "anna, you have 1, 2, 3, 3, 4, 4 and 6 from your first roll: which die do you place (",
         "(rules 2.2)",
         "1  done  place no more dice now",

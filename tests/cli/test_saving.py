@@ -43,7 +43,7 @@ def test_ctrl_c_leaves_the_game_on_disk_and_resume_continues_exactly_there(data:
     assert left["answers"] == [[0, "d6"], [0, "S"], [0, "d4"], [0, "S"], [0, "d4"]]
     resumed = start("--resume").stdout
     assert "where does the 4 go?" in resumed
-    assert "anna puts a 4 in the Sorcerers’ Major Spell box." in resumed
+    assert "You put a 4 in the Sorcerers’ Major Spell box." in resumed
     assert saved(data) == left
 
 

@@ -449,7 +449,7 @@ def test_many_targets_are_listed_in_groups(tmp_path: Path) -> None:
 def test_a_walk_to_a_distant_square_goes_step_by_step(tmp_path: Path, data: Path) -> None:
     shown = begin(tmp_path, Story("B . . . R").s, "d1")
     assert [answer[1] for answer in saved(data)["answers"]] == ["b1", "c1", "d1"]
-    assert "Anna walks from a1 to d1." in shown
+    assert "You walk from a1 to d1." in shown
 
 
 def test_a_walk_and_what_comes_after_it_go_into_one_line(tmp_path: Path, data: Path) -> None:
@@ -461,7 +461,7 @@ def test_a_walk_stops_where_something_happens(tmp_path: Path, data: Path) -> Non
     t = Story("B . . . R").lying("Handful of Tacks", "c1")
     shown = begin(tmp_path, t.s, "d1")
     assert len(saved(data)["answers"]) >= 2
-    assert "Anna walks from a1 to c1." in shown
+    assert "You walk from a1 to c1." in shown
     assert "to d1." not in shown
 
 

@@ -171,8 +171,8 @@ function value(arg: Arg, names: Names, reader: number | null, name = ""): string
     return say(`web-game-${arg}`);
   if (typeof arg === "string") return arg.length <= 200 ? arg : `${arg.slice(0, 200)}…`;
   if (Array.isArray(arg)) {
-    const [only, ...others] = arg;
-    if (only !== undefined && others.length === 0) return value(only, names, reader);
+    const [only, ...more] = arg;
+    if (only !== undefined && more.length === 0) return value(only, names, reader);
     const end = ALTERNATIVES.includes(name) ? "list-or" : "list-end";
     const items = arg.map((item) => value(item, names, reader));
     const all = listed(items.map(String), end);

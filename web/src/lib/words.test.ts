@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { joining, learn, knows, render, say } from "./words.svelte";
+import type { Arg } from "./protocol";
 import { settings } from "./settings.svelte";
 
 vi.hoisted(() => {
@@ -32,6 +33,25 @@ describe("messages in words", () => {
     expect(render({ key: "web-waits-for", args: { players: nested } }, names)).toBe(
       "Waiting for Anna, none.",
     );
+  });
+
+  it("calls the reader of the log you", () => {
+    const names = ["Anna", "Bert", "Carl"];
+    const [anna, bert, carl] = [0, 1, 2].map((seat) => ({ seat })) as [Arg, Arg, Arg];
+    const killed = { key: "wizwar-event-killed", args: { player: anna, target: bert } };
+    expect(render(killed, names)).toBe("Anna has killed Bert.");
+    expect(render(killed, names, 0)).toBe("You have killed Bert.");
+    expect(render(killed, names, 1)).toBe("Anna has killed you.");
+    const treasure = { key: "wizwar-treasure", args: { owner: anna, number: 1 } };
+    const moved = { key: "wizwar-event-treasure-moved", args: { treasure, square: "c3" } };
+    expect(render(moved, names, 0)).toBe("Your first treasure now lies in c3.");
+    const won = (winners: Arg[]) => ({
+      key: "wizwar-event-end",
+      args: { winners, count: winners.length, reason: "why" },
+    });
+    expect(render(won([bert]), names, 1)).toBe("You win: why");
+    expect(render(won([anna, bert, carl]), names, 1)).toBe("You share the win with Anna and Carl: why");
+    expect(render(won([anna, bert]), names, 2)).toBe("Anna and Bert win: why");
   });
 
   it("calls a game by its title", () => {
