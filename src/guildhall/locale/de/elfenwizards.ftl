@@ -208,6 +208,9 @@ elfenwizards-caution-equal-magicians = Alle Magier auf { $box } gehören dir, un
 
 ## Der Verlauf
 
+# Der Verlauf sagt „du“ zu allen, die ihn lesen: YOU($player) ist „yes“, wenn sie selbst gemeint sind,
+# und OTHERS($winners) lässt sie aus einer Aufzählung weg. JOIN("Anfang", $colours) macht am Satzanfang „Du“ aus „du“.
+
 elfenwizards-event-start = { JOIN("Anfang", $colours) }. { YOU($player) ->
         [yes] Du hast den Drachen und beginnst
        *[no] { $player } hat den Drachen und beginnt

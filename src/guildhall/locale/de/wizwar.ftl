@@ -434,6 +434,9 @@ wizwar-choice-turns = { $count ->
 
 ## Der Verlauf
 
+# Der Verlauf sagt „du“ zu allen, die ihn lesen: YOU($player) ist „yes“, wenn sie selbst gemeint sind,
+# und OTHERS($winners) lässt sie aus einer Aufzählung weg. JOIN("Anfang", $colours) macht am Satzanfang „Du“ aus „du“.
+
 wizwar-event-start = { JOIN("Anfang", $colours) }. { YOU($player) ->
         [yes] Du beginnst
        *[no] { $player } beginnt

@@ -198,6 +198,9 @@ elfenwizards-caution-equal-magicians = All tokens in { $box } are yours, and tho
 
 ## The log
 
+# The log calls its reader “you”: YOU($player) is “yes” for them, and OTHERS($winners) leaves them out of a list.
+# JOIN("Start", $colours) capitalises “you” at the start of a sentence.
+
 elfenwizards-event-start = { JOIN("Start", $colours) }. { YOU($player) ->
         [yes] You hold the dragon and go
        *[no] { $player } holds the dragon and goes

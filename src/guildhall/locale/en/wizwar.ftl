@@ -417,6 +417,9 @@ wizwar-choice-turns = { $count ->
 
 ## The log
 
+# The log calls its reader “you”: YOU($player) is “yes” for them, and OTHERS($winners) leaves them out of a list.
+# JOIN("Start", $colours) capitalises “you” at the start of a sentence.
+
 wizwar-event-start = { JOIN("Start", $colours) }. { YOU($player) ->
         [yes] You go
        *[no] { $player } goes
