@@ -77,7 +77,7 @@ def is_reader(name: object) -> str:
 def bundle(language: str) -> FluentBundle:
     """Return all messages of a language.
 
-    In them JOIN("de", $name) is a contraction, and YOU($player) says whether that is the reader: "yes" or "no".
+    In them JOIN("de", $name) is a contraction, and YOU($player) is "yes" if that is the reader, else "no".
     """
     functions: dict[str, Callable[[Any], Any]] = {
         "JOIN": cast(Any, partial(contract, language)),
