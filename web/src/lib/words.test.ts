@@ -34,6 +34,12 @@ describe("messages in words", () => {
     );
   });
 
+  it("calls the reader you", () => {
+    const turn = { key: "wizwar-event-turn", args: { player: { seat: 1 }, turn: 3 } };
+    expect(render(turn, ["Anna", "Bert"], 0)).toBe("Bert begins turn 3.");
+    expect(render(turn, ["Anna", "Bert"], 1)).toBe("You begin turn 3.");
+  });
+
   it("calls a game by its title", () => {
     const span = { least: 3, most: 6, seats: 2 };
     expect(say("bad-seats", { game: "elfenwizards", ...span })).toBe(
