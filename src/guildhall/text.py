@@ -84,8 +84,8 @@ def without_reader(names: object) -> str:
 def bundle(language: str) -> FluentBundle:
     """Return all messages of a language.
 
-    In them JOIN("de", $name) is a contraction, YOU($player) says whether that is the reader ("yes" or "no"),
-    and OTHERS($players) are those who aren't.
+    In them JOIN("de", $name) is a contraction, YOU($player) is "yes" if that is the reader, else "no", and
+    OTHERS($players) leaves the reader out of a list.
     """
     functions: dict[str, Callable[[Any], Any]] = {
         "JOIN": cast(Any, partial(contract, language)),

@@ -620,6 +620,20 @@ CANNOT_END: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+CANNOT_REMAIN: list[tuple[dict[str, Any], str]] = [
+    ({"tokens": W_TIED}, "tokens.passed W"),
+    ({"dice": {"green": {"S": [3]}}}, "dice.green.S"),
+    ({"dice": {"green": {"rolled": [3, 4]}}}, "dice.green.rolled"),
+]
+
+
+@pytest.mark.parametrize(("parts", "part"), CANNOT_REMAIN, ids=[part for _, part in CANNOT_REMAIN])
+def test_a_finished_game_has_nothing_that_a_round_leaves_in_between(parts: dict[str, Any], part: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        GAME.load({**PLAYERS, "ended": "last_round", "round": 4, **parts})
+    assert str(refused.value).endswith(f"the game has ended, so there can’t be a part “{part}”.")
+
+
 @pytest.mark.parametrize(("parts", "why"), CANNOT_END, ids=[str(parts) for parts, _ in CANNOT_END])
 def test_an_early_ending_needs_two_rounds_that_can_have_led_to_it(parts: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition) as refused:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 import re
 import socket
 import time
@@ -18,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from guildhall.kernel.message import BadOption
-from guildhall.server import departures, routes
+from guildhall.server import connections, departures, routes
 from guildhall.server.app import Settings
 from guildhall.server.connections import Connections
 from guildhall.server.limits import NO_LIMITS, Gate, Limit
@@ -466,3 +467,24 @@ def test_no_sequence_of_bytes_causes_a_server_error(database: str, quiet: None) 
 
         fuzz()
         runner.run(server.stop())
+
+
+@pytest.mark.parametrize("most", [0, connections.COMPRESSED])
+def test_sockets_are_compressed_if_there_are_few(
+    database: str, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr(connections, "COMPRESSED", most)
+
+    async def story(server: Running) -> None:
+        _, player = await alone(await server.person("Anna"))
+        pieces: list[int] = []
+        receive = player.socket.data_received
+        monkeypatch.setattr(
+            player.socket, "data_received", lambda data: (pieces.append(len(data)), receive(data))
+        )
+        player.heard.clear()
+        await player.play(random.Random(1), 2)
+        size = sum(len(json.dumps(message, separators=(",", ":"))) for message in player.heard)
+        assert (sum(pieces) < 0.2 * size) if most else (sum(pieces) > 0.8 * size)
+
+    with_server(database, story)

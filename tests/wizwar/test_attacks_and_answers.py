@@ -435,6 +435,65 @@ def test_a_counterspell_that_could_do_nothing_is_not_offered() -> None:
     assert t.hand("red") == ["Shield"]
 
 
+@rules("8.4", "24.5")
+def test_a_wall_of_fire_is_not_offered_against_water_that_misses() -> None:
+    cards: dict[str, Any] = {"blue": ["Waterbolt"], "red": ["Gnome Form"], "yellow": ["Wall of Fire"]}
+    t = Story("B . R Y", rolls=[1], **cards).blue("waterbolt red damage-1").red("gnome-form")
+    assert t.asked() == {"blue"}
+    t = Story("B . R Y", rolls=[4], **cards).blue("waterbolt red damage-1").red("gnome-form")
+    assert t.yellow("wall-of-fire").life("red") == 15
+
+
+@rules("8.4", "22.5")
+@pytest.mark.parametrize("windows", ["quick", "open"])
+def test_nothing_keeps_off_what_a_homunculus_evades_without_being_hurt(windows: str) -> None:
+    cards = ["Full Shield", "Wall of Earth", "Backlash", "Teleport"]
+    t = Story("B . R", blue=["Drop Object"], red=cards, windows=windows).under("red", "Homunculus", energy=4)
+    t.carries("red", "Null Powder", "Master Key").blue("drop-object red")
+    assert t.options("red") == {"pass", "backlash", "teleport"}
+    t = Story("B . R", blue=["Fireball"], red=cards, windows=windows).under("red", "Homunculus", energy=4)
+    t.carries("red", "Null Powder").blue("fireball red")
+    assert {"full-shield", "wall-of-earth", "null-powder"} <= {
+        it.partition("/")[0] for it in t.options("red")
+    }
+
+
+@rules("8.4", "23.2", "24.2")
+def test_a_wall_of_earth_turns_even_a_bolt_that_its_caster_has_evaded() -> None:
+    cards: dict[str, Any] = {"blue": ["Lightning Bolt", "Energy 4"], "red": ["Gnome Form", "Wall of Earth"]}
+    t = Story("B R . .", rolls=[1], **cards)
+    t.blue("lightning-bolt east energy-4").red("gnome-form wall-of-earth")
+    assert t.options("red") == {"a1|b1", "b1|c1"}
+    t.red("b1|c1")
+    assert (t.life("blue"), t.life("red")) == (9, 15)
+
+
+@rules("8.4", "10.14", "23.2")
+def test_a_wall_of_earth_stops_a_rock_in_flight_even_if_it_would_miss() -> None:
+    hand = ["Gnome Form", "Wall of Earth"]
+    t = Story("B . . R", red=hand, rolls=[1]).carries("blue", "Large Rock").blue("large-rock/throw red")
+    t.red("gnome-form wall-of-earth b1|c1")
+    assert t.in_square("b1") == ["Large Rock"]
+    t = Story("B . . R", red=hand, rolls=[1]).carries("blue", "Boomstone").blue("boomstone/throw red")
+    assert t.red("gnome-form").asked() == {"blue"}
+
+
+@rules("8.4", "23.2", "26.8")
+def test_a_wall_of_earth_is_for_those_whom_many_hands_would_still_hit() -> None:
+    drawing = """
+        +---+---+
+        | B   R |
+        +   +   +
+        | Y   . |
+        +---+---+
+    """
+    t = Story(drawing, red=["Gnome Form", "Wall of Earth"], rolls=[1]).under("blue", "Extra Arms")
+    t.blue("punch red").red("gnome-form wall-of-earth")
+    assert t.options("red") == {"a1|a2"}
+    t.red("a1|a2")
+    assert (t.life("red"), t.life("yellow")) == (15, 15)
+
+
 @rules("8.4", "23.2")
 def test_no_other_counterspell_keeps_off_what_a_wall_of_earth_has_stopped() -> None:
     t = Story("B . . R", blue=["Fireball"], red=["Wall of Earth", "Wall of Earth", "Full Shield", "Teleport"])

@@ -157,6 +157,106 @@ def test_a_bent_line_turns_with_a_portal() -> None:
     assert t.discards("Thought Steal", "Around the Corner")
 
 
+def reaches_red(t: Story) -> bool:
+    """Return whether blue can steal red's thoughts round a corner."""
+    return t.can("blue", "around-the-corner") and t.blue("around-the-corner thought-steal").can("blue", "red")
+
+
+@rules("21.5", "3.5", "3.6")
+def test_a_line_bends_at_a_door_that_somebody_else_holds_until_it_is_sealed() -> None:
+    drawing = """
+        +---+---+---+
+        | B   . | . |
+        +---+-D-+   +
+        | R   Y   . |
+        +---+---+---+
+    """
+    hand = ["Around the Corner", "Thought Steal"]
+    assert not reaches_red(Story(drawing, blue=hand))
+    for seals in (False, True):
+        t = Story(drawing, blue=[*hand, "Seal Door"] if seals else hand).carries("yellow", "Master Key")
+        t.done("blue").done("red").yellow("hold:b1|b2").done("yellow")
+        if seals:
+            t.blue("seal-door b1|b2")
+        assert reaches_red(t) is not seals
+
+
+@rules("21.5", "4.3")
+@pytest.mark.parametrize("open_doors", [[], ["a1|a2"], ["b1|b2"], ["a1|a2", "b1|b2"]])
+def test_a_post_between_two_doors_stops_a_bend_only_while_both_are_shut(open_doors: list[str]) -> None:
+    t = Story(
+        """
+        +---+---+---+
+        | B   Y   . |
+        +-D-+-D-+---+
+        | .   R   . |
+        +---+---+---+
+        """,
+        blue=["Around the Corner", "Thought Steal"],
+    )
+    t.carries("yellow", "Master Key").done("blue").done("red")
+    if "b1|b2" in open_doors:
+        t.yellow("hold:b1|b2")
+    t.done("yellow")
+    if "a1|a2" in open_doors:
+        t.blue("hold:a1|a2")
+    assert not t.sees("a1", "b2")
+    assert reaches_red(t) is bool(open_doors)
+
+
+@rules("21.5", "23.2")
+def test_a_wall_of_earth_at_the_post_stops_a_line_that_bends_there() -> None:
+    drawing = """
+        +---+---+---+
+        | B | R   . |
+        +   +   +   +
+        | . D Y   . |
+        +---+---+---+
+    """
+    t = Story(drawing, blue=["Around the Corner", "Fireball"], red=["Wall of Earth"])
+    t.carries("yellow", "Master Key").done("blue").done("red").yellow("hold:a2|b2").done("yellow")
+    t.blue("around-the-corner fireball red").red("wall-of-earth")
+    assert t.options("red") == {"b1|b2"}
+    t.red("b1|b2")
+    assert t.life("red") == 15
+
+
+@rules("21.5", "4.3", "23.8")
+def test_a_line_bends_at_the_post_of_an_open_door_on_a_seam() -> None:
+    t = Story(ring(". . . . B D . R . . ."), blue=["Around the Corner", "Thought Steal"])
+    t.s.doors = 0
+    t.stands("Create Door", "e3|f3").stands("Stone Block", "d3")
+    t.s.at[1] = t.square("f4")
+    assert not reaches_red(opened(t, "f3|f4"))
+    t.blue("hold:e3|f3")
+    assert not t.sees("e3", "f4")
+    assert reaches_red(t)
+
+
+@rules("21.5", "4.7", "3.8")
+@pytest.mark.parametrize("lines", [["c1|c2", "g5|h5"], ["c1|c2", "b1|c1", "g5|h5"]])
+def test_a_line_bends_round_the_post_of_a_portal(lines: list[str]) -> None:
+    # c1 leads north to h5; west of that is g5.
+    t = Story(hall("", "..B", "", "", "......R"), blue=["Around the Corner", "Thought Steal"])
+    t.s.walls = sum(1 << line for line in t.s.arrangement.lines)
+    assert not reaches_red(opened(t, *lines[:-1]))
+    opened(t, *lines)
+    assert not t.sees("c2", "g5")
+    assert reaches_red(t)
+
+
+@rules("21.5", "4.7", "3.8")
+@pytest.mark.parametrize(("line", "square"), [("b8|b9", "b9"), ("b7|b8", "b7")])
+def test_a_bent_line_goes_through_the_other_pair_of_portals_too(line: str, square: str) -> None:
+    # Going north, h1 leads to a8, heading east.
+    drawing = hall("", ".......B", "", "....R", height=10)
+    t = Story(drawing, players=3, blue=["Around the Corner", "Thought Steal"])
+    t.s.walls = sum(1 << line for line in t.s.arrangement.lines)
+    t.s.at[1] = t.square(square)
+    assert not reaches_red(opened(t, "h1|h2", "a8|b8"))
+    assert reaches_red(opened(t, line))
+
+
 # -- Visionstone -----------------------------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from guildhall.elfenwizards.notation import PLACES, token_name
 from guildhall.elfenwizards.setup import COLOURS
 from guildhall.elfenwizards.spell import CHIP_PLACE, FACE
 from guildhall.elfenwizards.state import ENDINGS, GREY, GREY_CHIPS, MINOR, ROLLED, State
-from guildhall.elfenwizards.tree import HIGH, NECROMANCER, PASSED, TITLES_OF, WIZARD
+from guildhall.elfenwizards.tree import BOXES, HIGH, NECROMANCER, PASSED, TITLES_OF, WIZARD
 from guildhall.kernel.frame import Frame, expect
 from guildhall.kernel.reading import PositionReader
 
@@ -54,6 +54,8 @@ def check(s: State, step: int, told: bool) -> None:
             raise bad("high-early")
     for level in range(WIZARD, NECROMANCER + 1):
         waiting = len(s.in_box(PASSED + level))
+        if waiting and s.ended:
+            raise bad("after-the-end", part=f"tokens.{BOXES[PASSED + level]}")
         if waiting and step not in (6, 7, 8):
             raise bad("passed-over", step=step)
         if waiting > len(TITLES_OF[level]):
@@ -61,6 +63,8 @@ def check(s: State, step: int, told: bool) -> None:
     for player in range(s.seats):
         for place, name in enumerate((*PLACES[:4], "rolled")):
             index = 7 * player + (ROLLED if name == "rolled" else place)
+            if s.dice[index] and s.ended:
+                raise bad("after-the-end", part=f"dice.{_colour(s, player)}.{name}")
             if s.dice[index] and (step not in (2, 3, 4, 5) or (name == "rolled" and step > 3)):
                 raise bad("dice-there", place=name, step=step)
     if s.spells and step != 5:

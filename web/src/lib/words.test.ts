@@ -38,6 +38,9 @@ describe("messages in words", () => {
   it("calls the reader of the log you", () => {
     const names = ["Anna", "Bert", "Carl"];
     const [anna, bert, carl] = [0, 1, 2].map((seat) => ({ seat })) as [Arg, Arg, Arg];
+    const turn = { key: "wizwar-event-turn", args: { player: bert, turn: 3 } };
+    expect(render(turn, names, 0)).toBe("Bert begins turn 3.");
+    expect(render(turn, names, 1)).toBe("You begin turn 3.");
     const killed = { key: "wizwar-event-killed", args: { player: anna, target: bert } };
     expect(render(killed, names)).toBe("Anna has killed Bert.");
     expect(render(killed, names, 0)).toBe("You have killed Bert.");

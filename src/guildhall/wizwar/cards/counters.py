@@ -14,7 +14,7 @@ from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import ANYWHERE, CASTER, COUNTER, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
-from guildhall.wizwar.stack.cast import Cast, stopped
+from guildhall.wizwar.stack.cast import Cast, outcome
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import TURN_IS_OVER, State
 from guildhall.wizwar.table_actions import move_treasure, set_line
@@ -58,17 +58,19 @@ def shield(s: State, cast: Cast) -> None:
 def between(s: State, eye: Eye, lines: int) -> int:
     """Return the lines where a wall would stop the attack, or change its course (rules 23.2)."""
     attack = expect(s.stack[eye.against], Cast)
-    me = eye.player
-    if stopped(s, attack, me):
-        return 0
+    before = outcome(s, attack)
     course = WAYS[attack.way].course
     if course is not None:
-        return lines & int(course(s, attack))
+        lines &= int(course(s, attack))
+        if before[0]:
+            return lines
+    else:
+        lines &= about_the_course(s, attack)
     found = 0
     walls, sight = s.walls, s.sight
-    for line in numbers_in(lines & about_the_course(s, attack)):
+    for line in numbers_in(lines):
         s.walls, s.sight = walls | 1 << line, None
-        if stopped(s, attack, me):
+        if outcome(s, attack) != before:
             found |= 1 << line
     s.walls, s.sight = walls, sight
     return found
@@ -90,7 +92,7 @@ def about_the_course(s: State, attack: Cast) -> int:
     return about
 
 
-@spell("Wall of Earth", COUNTER, SIGHT, shielding_line, answers=answer.still_attacked)
+@spell("Wall of Earth", COUNTER, SIGHT, shielding_line, answers=answer.barred)
 def wall_of_earth(s: State, cast: Cast) -> None:
     """Put up a wall while the attack resolves, which stops the attack if it is hit (rules 23.2)."""
     line = AS_LINE[cast.target]

@@ -14,6 +14,7 @@ from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.table_actions import discard, lay, set_line
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, NOWHERE, PLACES, SORT, WIZARD
+from guildhall.wizwar.traits import THROWN_WEAPON
 from guildhall.wizwar.words import rule, when
 from guildhall.wizwar.words.aim import lines
 
@@ -221,12 +222,37 @@ def victims(s: State, cast: Cast) -> int:
     return 1 << whom if whom >= 0 else 0
 
 
-def stopped(s: State, attack: Cast, me: int) -> bool:
-    """Return whether an attack would not reach a wizard as things are now."""
-    if not victims(s, attack) >> me & 1:
-        return True
-    at_another = attack.whom not in (NOBODY, me)
-    return not at_another and not reaches(s, attack, attack.target)
+def missed(s: State, cast: Cast) -> int:
+    """Return the wizards that something misses, as bits: by evasion, or because a servant evades it for them.
+
+    A servant who would be hurt is still worth an answer (rules 22.5).
+    """
+    way = WAYS[cast.way]
+    found = cast.evaded
+    if way.kind == ATTACK and way.evadable and not way.hurts and can_be_served(way):
+        for player in range(s.seats):
+            if rule.of(when.serves, s, player):
+                found |= 1 << player
+    return found
+
+
+def can_be_served(way: Way) -> bool:
+    """Return whether a servant steps in against an attack: it needs sight (rules 22.5)."""
+    return way.reach == SIGHT and way.how != FIST
+
+
+def flies(way: Way) -> bool:
+    """Return whether something is thrown that comes to lie somewhere (rules 10.14)."""
+    return way.mode == "throw" and bool(BOOK[way.name].traits & THROWN_WEAPON)
+
+
+def outcome(s: State, attack: Cast) -> tuple[int, bool]:
+    """Return whom an attack would hit as things are now, as bits, and False if a throw is stopped."""
+    hit = victims(s, attack) & ~missed(s, attack)
+    clear = reaches(s, attack, attack.target)
+    if not clear:
+        hit &= ~(1 << attack.whom) if attack.whom >= 0 else 0
+    return hit, clear or not flies(WAYS[attack.way])
 
 
 def dodge(s: State, cast: Cast, way: Way) -> Cast:
@@ -244,8 +270,7 @@ def dodge(s: State, cast: Cast, way: Way) -> Cast:
                 if evades(s, thing, player):
                     evaded |= 1 << player
                     break
-        by_sight = way.reach == SIGHT and way.how != FIST
-        if by_sight and not evaded >> player & 1 and rule.of(when.serves, s, player):
+        if can_be_served(way) and not evaded >> player & 1 and rule.of(when.serves, s, player):
             served |= 1 << player
             if way.evadable:
                 evaded |= 1 << player

@@ -10,7 +10,7 @@ from guildhall.wizwar.aiming import gaze
 from guildhall.wizwar.book import WAYS, Condition
 from guildhall.wizwar.printed import COUNTER, NEUTRAL, SIGHT
 from guildhall.wizwar.reasons import Reason
-from guildhall.wizwar.stack.cast import Cast, victims
+from guildhall.wizwar.stack.cast import Cast, flies, missed, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.pickup import FOOLED, WARDED, PickUp
 from guildhall.wizwar.state import State
@@ -70,34 +70,54 @@ def water_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
     """Require that somebody else casts a Water spell in the player's sight."""
     if not is_spell(frame, me) or frame.kind == COUNTER or not frame.traits & WATER:
         return WATER_SPELL
-    return None if sees_caster(s, frame, me) else CASTER_UNSEEN
+    if not sees_caster(s, frame, me):
+        return CASTER_UNSEEN
+    return USELESS if misses_all(s, frame) else None
 
 
-def at_me(occasion: str, concerns: Callable[[Cast], bool], more: bool = True) -> Condition:
+def misses_all(s: State, cast: Cast) -> bool:
+    """Return whether something is aimed at wizards and misses all of them."""
+    hit = victims(s, cast)
+    return hit > 0 and not hit & ~missed(s, cast)
+
+
+def at_me(
+    occasion: str, concerns: Callable[[Cast], bool], more: Callable[[Cast], bool] = lambda cast: True
+) -> Condition:
     """Return the condition that something of somebody else is aimed at the player.
 
-    A card that does no more than keep it away isn't offered once it misses everybody (rules 8.4).
+    A card isn't offered once it misses everybody, unless it does `more` than keep it away (rules 8.4).
     """
     otherwise = _occasion(occasion)
 
     def condition(s: State, frame: Frame[State], me: int) -> Reason | None:
         if not isinstance(frame, Cast) or frame.caster == me or not concerns(frame):
             return otherwise
-        hit = victims(s, frame)
-        if not hit >> me & 1:
+        if not victims(s, frame) >> me & 1:
             return otherwise
-        return None if more or hit & ~frame.evaded else USELESS
+        return None if more(frame) or not misses_all(s, frame) else USELESS
 
     return condition
 
 
-spell_at_me: Final = at_me("at-me", lambda cast: cast.is_spell, more=False)
+def no_more(cast: Cast) -> bool:
+    """Return False, for a card that only keeps something away."""
+    return False
+
+
+def goes_on(cast: Cast) -> bool:
+    """Return whether a wall changes something even if an attack misses: a bolt turns, a thing falls."""
+    way = WAYS[cast.way]
+    return way.course is not None or flies(way)
+
+
+spell_at_me: Final = at_me("at-me", lambda cast: cast.is_spell, no_more)
 attack_spell_at_me: Final = at_me("attack-at-me", lambda cast: cast.is_spell and cast.is_attack)
 sight_spell_at_me: Final = at_me(
-    "sight-at-me", lambda cast: cast.is_spell and WAYS[cast.way].reach == SIGHT, more=False
+    "sight-at-me", lambda cast: cast.is_spell and WAYS[cast.way].reach == SIGHT, no_more
 )
 attacked: Final = at_me("attacked", lambda cast: cast.is_attack)
-still_attacked: Final = at_me("attacked", lambda cast: cast.is_attack, more=False)
+barred: Final = at_me("attacked", lambda cast: cast.is_attack, goes_on)
 
 
 def counterspell_to_my_spell(s: State, frame: Frame[State], me: int) -> Reason | None:
