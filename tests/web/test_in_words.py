@@ -148,7 +148,7 @@ def test_another_language_in_the_middle_of_a_game(house: House, visit: Visit, ga
         if game == "wizwar":
             offered.append(anna.say("web-ww-finish", count=2))  # several choices at once
         assert sorted(labels) == sorted(offered)
-        told = [anna.render(event["text"]) for event in anna.events if event["text"]]
+        told = [anna.render(event["text"], reader=0) for event in anna.events if event["text"]]
         assert told
         assert lines["log"][-len(told) :] == told
         title = f"● {anna.say('web-your-turn-now')} · {anna.say(f'web-game-{game}')} · Guildhall"

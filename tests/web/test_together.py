@@ -161,7 +161,8 @@ def test_one_device_for_all_keeps_the_hands_covered(house: House, visit: Visit) 
     expect(here.button("web-its-me", player=Seat(2))).to_be_visible()
     here.page.wait_for_function("window.moves")
     expect(here.page.locator("[aria-keyshortcuts=Escape]")).to_have_count(0)
-    secrets = [here.render(event["text"]) for event in here.events if event.get("private")]
+    private = [event["text"] for event in here.events if event.get("private")]
+    secrets = [here.render(text, reader) for text in private for reader in (None, *range(3))]
     read = here.page.evaluate("[...window.read]")
     assert secrets
     assert read

@@ -143,10 +143,9 @@ class Visitor:
         self.text.names = self.names
         return self.text(key, **args)
 
-    def render(self, message: dict[str, Any]) -> str:
-        """Render a message of the server."""
-        self.text.names = self.names
-        return self.text.render(_message(message))
+    def render(self, message: dict[str, Any], reader: int | None = None) -> str:
+        """Render a message of the server, which calls a reader "you"."""
+        return Text(self.text.language, self.names, reader).render(_message(message))
 
     def speaks(self, language: str) -> None:
         """Change the language of the page."""
