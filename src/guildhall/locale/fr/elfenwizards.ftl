@@ -36,12 +36,21 @@ elfenwizards-colour-blue = bleu
 elfenwizards-colour-yellow = jaune
 elfenwizards-colour-black = noir
 elfenwizards-colour-white = blanc
-elfenwizards-seat-colour = { $player } joue en { $colour }
+elfenwizards-seat-colour = { YOU($player) ->
+        [yes] tu joues
+       *[no] { $player } joue
+    } en { $colour }
 
-elfenwizards-token = { $name } { JOIN("de", $owner) }
+elfenwizards-token = { YOU($owner) ->
+        [yes] ton { $name }
+       *[no] { $name } { JOIN("de", $owner) }
+    }
 elfenwizards-token-yours = ton { $name }
 # Dans le journal, quand on fait quelque chose avec son pion.
-elfenwizards-token-theirs = son { $name }
+elfenwizards-token-theirs = { YOU($owner) ->
+        [yes] ton { $name }
+       *[no] son { $name }
+    }
 elfenwizards-spell-die = un { $face } de la { $place }
 elfenwizards-spell-chip = un sort mineur
 
@@ -208,47 +217,87 @@ elfenwizards-caution-equal-magicians = Tous les pions de { $box } sont à toi, e
 
 ## Le journal
 
-elfenwizards-event-start = { $colours }. { $player } a le dragon et commence.
+# YOU($player) est « yes » quand le lecteur est le joueur. JOIN("majuscule", …) donne sa majuscule au « tu » qui commence une phrase.
+elfenwizards-event-start = { JOIN("majuscule", $colours) }. { YOU($player) ->
+        [yes] Tu as le dragon et commences
+       *[no] { $player } a le dragon et commence
+    }.
 elfenwizards-event-round = Le tour { $round } commence.
 elfenwizards-event-begins = Phase { $step } : { $name }
-elfenwizards-event-retire-pay = { $player } paie un sort mineur { $source }.
+elfenwizards-event-retire-pay = { YOU($player) ->
+        [yes] Tu paies un sort mineur { JOIN("à toi", $source) }
+       *[no] { $player } paie un sort mineur { $source }
+    }.
 elfenwizards-source-hand = de sa réserve
 elfenwizards-source-box = de la case Sorts mineurs
-elfenwizards-event-dragon = { $player } reçoit le dragon et commence.
+elfenwizards-event-dragon = { YOU($player) ->
+        [yes] Tu reçois le dragon et commences
+       *[no] { $player } reçoit le dragon et commence
+    }.
 elfenwizards-event-retire = { $token } prend sa retraite dans la { $box }.
-elfenwizards-event-roll = { $player } lance et obtient { $dice ->
+elfenwizards-event-roll = { YOU($player) ->
+        [yes] Tu lances et obtiens
+       *[no] { $player } lance et obtient
+    } { $dice ->
         [one] un { $faces }
        *[other] { $faces }
     }.
-elfenwizards-event-reroll = { $player } paie un sort mineur, relance et obtient { $dice ->
+elfenwizards-event-reroll = { YOU($player) ->
+        [yes] Tu paies un sort mineur, relances et obtiens
+       *[no] { $player } paie un sort mineur, relance et obtient
+    } { $dice ->
         [one] un { $faces }
        *[other] { $faces }
     }.
-elfenwizards-event-place = { $player } met un { $face } dans la { $place }.
-elfenwizards-event-hold = { $player } garde { $dice ->
+elfenwizards-event-place = { YOU($player) ->
+        [yes] Tu mets
+       *[no] { $player } met
+    } un { $face } dans la { $place }.
+elfenwizards-event-hold = { YOU($player) ->
+        [yes] Tu gardes
+       *[no] { $player } garde
+    } { $dice ->
         [one] un { $faces }
        *[other] { $faces }
     }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } reprend { $dice ->
+        [0] { YOU($player) ->
+            [yes] Tu reprends
+           *[no] { $player } reprend
+        } { $dice ->
             [one] un { $faces }
            *[other] { $dice } dés ({ $faces })
         } de la case Sorts mineurs, sans récupérer de sort mineur.
-        [one] { $player } récupère un sort mineur avec { $dice ->
+        [one] { YOU($player) ->
+            [yes] Tu récupères
+           *[no] { $player } récupère
+        } un sort mineur avec { $dice ->
             [one] un { $faces }
            *[other] les dés { $faces }
         }.
-       *[other] { $player } récupère { $count } sorts mineurs avec { $dice ->
+       *[other] { YOU($player) ->
+            [yes] Tu récupères
+           *[no] { $player } récupère
+        } { $count } sorts mineurs avec { $dice ->
             [one] un { $faces }
            *[other] les dés { $faces }
         }.
     }
-elfenwizards-event-spell = { $player } place { $spell } à côté { JOIN("du pion", $token) } ({ $box }), qui a maintenant { $points ->
+elfenwizards-event-spell = { YOU($player) ->
+        [yes] Tu places
+       *[no] { $player } place
+    } { $spell } à côté { JOIN("du pion", $token) } ({ $box }), qui a maintenant { $points ->
         [one] { $points } point de sort.
        *[other] { $points } points de sort.
     }
-elfenwizards-event-pass = { $player } passe.
-elfenwizards-event-cannot-place = { $player } ne peut plus placer de sort et passe.
+elfenwizards-event-pass = { YOU($player) ->
+        [yes] Tu passes
+       *[no] { $player } passe
+    }.
+elfenwizards-event-cannot-place = { YOU($player) ->
+        [yes] Tu ne peux plus placer de sort et passes
+       *[no] { $player } ne peut plus placer de sort et passe
+    }.
 elfenwizards-event-award = { $token } devient { $box } avec { $points ->
         [one] { $points } point de sort
        *[other] { $points } points de sort
@@ -262,15 +311,24 @@ elfenwizards-event-demote = { $token } est rétrogradé dans la { $box }{ $grey 
        *[other] {" "}et reçoit un jeton gris.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } reprend { $dice ->
+        [0] { YOU($player) ->
+            [yes] Tu reprends
+           *[no] { $player } reprend
+        } { $dice ->
             [one] un { $faces }
            *[other] { $dice } dés ({ $faces })
         } de la case Magie grise, sans retirer de jeton gris.
-        [one] { $player } retire un jeton gris avec { $dice ->
+        [one] { YOU($player) ->
+            [yes] Tu retires
+           *[no] { $player } retire
+        } un jeton gris avec { $dice ->
             [one] un { $faces }
            *[other] les dés { $faces }
         }.
-       *[other] { $player } retire { $count } jetons gris avec { $dice ->
+       *[other] { YOU($player) ->
+            [yes] Tu retires
+           *[no] { $player } retire
+        } { $count } jetons gris avec { $dice ->
             [one] un { $faces }
            *[other] les dés { $faces }
         }.
@@ -279,19 +337,46 @@ elfenwizards-event-cleanse-token = { $token } perd { $count ->
         [one] un jeton gris
        *[other] { $count } jetons gris
     }.
-elfenwizards-event-score = { $player } { $count ->
-        [0] ne marque aucun point
-        [one] marque { $count } point
-       *[other] marque { $count } points
+elfenwizards-event-score = { $count ->
+        [0] { YOU($player) ->
+            [yes] Tu ne marques
+           *[no] { $player } ne marque
+        } aucun point
+        [one] { YOU($player) ->
+            [yes] Tu marques
+           *[no] { $player } marque
+        } { $count } point
+       *[other] { YOU($player) ->
+            [yes] Tu marques
+           *[no] { $player } marque
+        } { $count } points
     } (total : { $total }).
-elfenwizards-event-bonus = { $player } { $count ->
-        [0] ne marque aucun point supplémentaire
-        [one] marque { $count } point supplémentaire
-       *[other] marque { $count } points supplémentaires
-    } pour ses sorts mineurs (total : { $total }).
+elfenwizards-event-bonus = { $count ->
+        [0] { YOU($player) ->
+            [yes] Tu ne marques
+           *[no] { $player } ne marque
+        } aucun point supplémentaire
+        [one] { YOU($player) ->
+            [yes] Tu marques
+           *[no] { $player } marque
+        } { $count } point supplémentaire
+       *[other] { YOU($player) ->
+            [yes] Tu marques
+           *[no] { $player } marque
+        } { $count } points supplémentaires
+    } pour { YOU($player) ->
+        [yes] tes
+       *[no] ses
+    } sorts mineurs (total : { $total }).
 elfenwizards-event-end = La partie est terminée : { $reason } { $count ->
-        [one] { $winners } gagne.
-       *[other] { $winners } partagent la victoire.
+        [one] { YOU($winners) ->
+            [yes] Tu gagnes
+           *[no] { $winners } gagne
+        }.
+       *[other] { YOU($winners) ->
+            [yes] Tu partages la victoire avec { OTHERS($winners) }
+           *[no] { $winners } partagent la victoire
+        }.
     }
 
 elfenwizards-ending-second_high_wizard = une guilde a eu son deuxième Grand Druide.

@@ -6,7 +6,10 @@ wizwar-colour-blue = bleu
 wizwar-colour-red = rouge
 wizwar-colour-yellow = jaune
 wizwar-colour-green = vert
-wizwar-seat-colour = { $player } joue en { $colour }
+wizwar-seat-colour = { YOU($player) ->
+        [yes] tu joues
+       *[no] { $player } joue
+    } en { $colour }
 
 wizwar-school-white = Charmes blancs
 wizwar-school-black = Charmes noirs
@@ -40,34 +43,61 @@ wizwar-at-square = { $how ->
         [psychic-storm] sur { $target }
        *[other] en { $target }
     }
-wizwar-treasure = le { $number ->
+wizwar-treasure = { YOU($owner) ->
+        [yes] ton
+       *[no] le
+    } { $number ->
         [1] premier
        *[2] second
-    } trésor { JOIN("de", $owner) }
+    } trésor{ YOU($owner) ->
+        [yes] {""}
+       *[no] {" "}{ JOIN("de", $owner) }
+    }
 wizwar-treasure-yours = ton { $number ->
         [1] premier
        *[2] second
     } trésor
 # Dans le journal, quand on fait quelque chose de ce que l’on possède.
-wizwar-treasure-theirs = son { $number ->
+wizwar-treasure-theirs = { YOU($owner) ->
+        [yes] ton
+       *[no] son
+    } { $number ->
         [1] premier
        *[2] second
     } trésor
-wizwar-sector = le secteur { JOIN("de", $owner) }
+wizwar-sector = { YOU($owner) ->
+        [yes] ton secteur
+       *[no] le secteur { JOIN("de", $owner) }
+    }
 wizwar-sector-yours = ton secteur
-wizwar-sector-theirs = son secteur
+wizwar-sector-theirs = { YOU($owner) ->
+        [yes] ton
+       *[no] son
+    } secteur
 wizwar-token = le jeton de piège en { $square }
 wizwar-thing-gone = un objet disparu
 # JOIN("le", …) donne à une carte son article : la Dague, l’Éclat de sang, le Gros rocher.
 wizwar-thing-lying = { JOIN("le", $card) } en { $place }
-wizwar-thing-standing = { $what ->
-        [create-wall] le mur créé par { $owner } en { $place }
-        [create-door] la porte créée par { $owner } en { $place }
-        [seal-door] le sceau { JOIN("de", $owner) } sur la porte { $place }
-       *[other] { JOIN("le", $card) } { JOIN("de", $owner) } en { $place }
+wizwar-thing-standing = { YOU($owner) ->
+        [yes] { wizwar-thing-yours-standing }
+       *[no] { $what ->
+            [create-wall] le mur créé par { $owner } en { $place }
+            [create-door] la porte créée par { $owner } en { $place }
+            [seal-door] le sceau { JOIN("de", $owner) } sur la porte { $place }
+           *[other] { JOIN("le", $card) } { JOIN("de", $owner) } en { $place }
+        }
     }
-wizwar-thing-own = { JOIN("le", $card) } { JOIN("de", $owner) }
-wizwar-thing-laid = { JOIN("le", $card) } { JOIN("de", $owner) } sur { $whom }
+wizwar-thing-own = { YOU($owner) ->
+        [yes] { JOIN("ton", $card) }
+       *[no] { JOIN("le", $card) } { JOIN("de", $owner) }
+    }
+wizwar-thing-laid = { YOU($owner) ->
+        [yes] { JOIN("ton", $card) }
+       *[no] { JOIN("le", $card) } { JOIN("de", $owner) }
+    } sur { YOU($whom) ->
+        [yes] toi
+       *[no] { $whom }
+    }
 wizwar-thing-laid-you = { JOIN("le", $card) } { JOIN("de", $owner) } sur toi
 wizwar-thing-yours-standing = { $what ->
         [create-wall] ton mur en { $place }
@@ -84,14 +114,26 @@ wizwar-thing-yours-ending = { $what ->
     }
 wizwar-thing-yours-own = { JOIN("ton", $card) }
 wizwar-thing-yours-laid = { JOIN("ton", $card) } sur { $whom }
-wizwar-thing-theirs-standing = { $what ->
-        [create-wall] son mur en { $place }
-        [create-door] sa porte en { $place }
-        [seal-door] son sceau sur la porte { $place }
-       *[other] { JOIN("son", $card) } en { $place }
+wizwar-thing-theirs-standing = { YOU($owner) ->
+        [yes] { wizwar-thing-yours-standing }
+       *[no] { $what ->
+            [create-wall] son mur en { $place }
+            [create-door] sa porte en { $place }
+            [seal-door] son sceau sur la porte { $place }
+           *[other] { JOIN("son", $card) } en { $place }
+        }
     }
-wizwar-thing-theirs-own = { JOIN("son", $card) }
-wizwar-thing-theirs-laid = { JOIN("son", $card) } sur { $whom }
+wizwar-thing-theirs-own = { YOU($owner) ->
+        [yes] { JOIN("ton", $card) }
+       *[no] { JOIN("son", $card) }
+    }
+wizwar-thing-theirs-laid = { YOU($owner) ->
+        [yes] { JOIN("ton", $card) }
+       *[no] { JOIN("son", $card) }
+    } sur { YOU($whom) ->
+        [yes] toi
+       *[no] { $whom }
+    }
 
 # Un sort n’a pas d’article. JOIN en donne un à l’équipement dont on se sert, « pour la Dague (lancer) » ; JOIN("moyen", …) en fait
 # le sujet d’une phrase, JOIN("Moyen", …) celui qui la commence.
@@ -388,32 +430,64 @@ wizwar-choice-turns = { $count ->
 
 ## Le journal
 
-wizwar-event-start = { $colours }. { $player } commence.
-wizwar-event-school = { $player } choisit { $school }.
+# YOU($player) est « yes » quand le lecteur est le joueur. JOIN("Ton", JOIN("Le", …)) fait de « La Dague » « Ta Dague »,
+# et JOIN("majuscule", …) donne sa majuscule au « tu » qui commence une phrase.
+wizwar-event-start = { JOIN("majuscule", $colours) }. { YOU($player) ->
+        [yes] Tu commences
+       *[no] { $player } commence
+    }.
+wizwar-event-school = { YOU($player) ->
+        [yes] Tu choisis
+       *[no] { $player } choisit
+    } { $school }.
 wizwar-event-schools = { $decks ->
         [1] La pioche
        *[other] La pioche { $group }
     } se compose de ces écoles : { $schools }.
-wizwar-event-turn = { $player } commence le tour { $turn }.
-wizwar-event-stunned = Le mage { JOIN("de", $player) } est étourdi pendant ce tour ({ $count ->
+wizwar-event-turn = { YOU($player) ->
+        [yes] Tu commences
+       *[no] { $player } commence
+    } le tour { $turn }.
+wizwar-event-stunned = { YOU($player) ->
+        [yes] Ton mage
+       *[no] Le mage { JOIN("de", $player) }
+    } est étourdi pendant ce tour ({ $count ->
         [0] il ne lui reste aucun jeton d’étourdissement
         [one] il lui reste { $count } jeton d’étourdissement
        *[other] il lui reste { $count } jetons d’étourdissement
     }).
 wizwar-event-step = { $round ->
-        [yes] { $player } { $gait ->
-            [drifts] dérive
-            [is_knocked] recule
-            [is_pushed] se fait pousser
-            [is_led] doit faire quelques pas
-           *[walks] fait quelques pas
-        } et revient en { $square }.
-       *[no] { $player } { $gait ->
-            [drifts] dérive
-            [is_knocked] recule
-            [is_pushed] se fait pousser
-            [is_led] doit marcher
-           *[walks] va
+        [yes] { YOU($player) ->
+            [yes] Tu { $gait ->
+                [drifts] dérives
+                [is_knocked] recules
+                [is_pushed] te fais pousser
+                [is_led] dois faire quelques pas
+               *[walks] fais quelques pas
+            } et reviens
+           *[no] { $player } { $gait ->
+                [drifts] dérive
+                [is_knocked] recule
+                [is_pushed] se fait pousser
+                [is_led] doit faire quelques pas
+               *[walks] fait quelques pas
+            } et revient
+        } en { $square }.
+       *[no] { YOU($player) ->
+            [yes] Tu { $gait ->
+                [drifts] dérives
+                [is_knocked] recules
+                [is_pushed] te fais pousser
+                [is_led] dois marcher
+               *[walks] vas
+            }
+           *[no] { $player } { $gait ->
+                [drifts] dérive
+                [is_knocked] recule
+                [is_pushed] se fait pousser
+                [is_led] doit marcher
+               *[walks] va
+            }
         } de { $from } à { $square }{ $exit ->
             [none] .
             [exit] {" "}par la sortie.
@@ -421,62 +495,157 @@ wizwar-event-step = { $round ->
            *[cyan] {" "}par le portail cyan.
         }
     }
-wizwar-event-moved = { $player } se retrouve en { $square }.
-wizwar-event-bump = { $player } ne peut pas passer { JOIN("vers le", $direction) } et reste sur place.
-wizwar-event-random = { $player } avance à tâtons { JOIN("vers le", $direction) }.
-wizwar-event-speed = { $player } gagne { $count ->
+wizwar-event-moved = { YOU($player) ->
+        [yes] Tu te retrouves
+       *[no] { $player } se retrouve
+    } en { $square }.
+wizwar-event-bump = { YOU($player) ->
+        [yes] Tu ne peux
+       *[no] { $player } ne peut
+    } pas passer { JOIN("vers le", $direction) } et { YOU($player) ->
+        [yes] restes
+       *[no] reste
+    } sur place.
+wizwar-event-random = { YOU($player) ->
+        [yes] Tu avances
+       *[no] { $player } avance
+    } à tâtons { JOIN("vers le", $direction) }.
+wizwar-event-speed = { YOU($player) ->
+        [yes] Tu gagnes
+       *[no] { $player } gagne
+    } { $count ->
         [one] { $count } point de mouvement
        *[other] { $count } points de mouvement
     }.
-wizwar-event-cast = { $player } lance { $way }{ $aimed ->
+wizwar-event-cast = { YOU($player) ->
+        [yes] Tu lances
+       *[no] { $player } lance
+    } { $way }{ $aimed ->
         [no] {""}
         [way] {" "}{ JOIN("vers le", $target) }
-        [self] {" "}sur son propre mage
+        [self] {" "}sur { YOU($player) ->
+            [yes] ton
+           *[no] son
+        } propre mage
         [square] {" "}{ wizwar-at-square }
-       *[yes] {" "}{ JOIN("sur", $target) }
+       *[yes] {" "}{ YOU($target) ->
+            [yes] sur toi
+           *[no] { JOIN("sur", $target) }
+        }
     }{ $energy ->
         [1] {""}
        *[other] {" "}avec une énergie de { $energy }
     }.
-wizwar-event-helper = { $player } joue aussi { $card }.
-wizwar-event-boost = { $player } défausse { $card }{ $plain ->
+wizwar-event-helper = { YOU($player) ->
+        [yes] Tu joues
+       *[no] { $player } joue
+    } aussi { $card }.
+wizwar-event-boost = { YOU($player) ->
+        [yes] Tu défausses
+       *[no] { $player } défausse
+    } { $card }{ $plain ->
         [yes] {""}
        *[no] {" "}(énergie { $count }{ $stones ->
             [0] {""}
            *[other] , dont { $stones } grâce à la { wizwar-card-powerstone }
         })
     }.
-wizwar-event-answer = { $player } répond avec { $way }{ $aimed ->
+wizwar-event-answer = { YOU($player) ->
+        [yes] Tu réponds
+       *[no] { $player } répond
+    } avec { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
         [no] {""}
-       *[yes] {" "}{ JOIN("sur", $target) }
+       *[yes] {" "}{ YOU($target) ->
+            [yes] sur toi
+           *[no] { JOIN("sur", $target) }
+        }
     }{ $energy ->
         [1] {""}
        *[other] {" "}(énergie { $energy })
     }.
-wizwar-event-strike = { $how ->
-        [punch] { $player } donne un coup de poing à { $target }.
-        [dagger-stab] { $player } frappe { $target } avec la Dague.
-        [dagger-throw] { $player } lance la Dague sur { $target }.
-        [large-rock-throw] { $player } lance le Gros rocher sur { $target }.
-        [boomstone-throw] { $player } lance la Pierre explosive sur { $target }.
-        [universal-solvent-throw] { $player } lance le Solvant universel sur { JOIN("le", $target) }.
-        [wizardblade-slash] { $player } frappe { $target } avec la Lame de mage.
-        [stone-spikes-throw] { $player } lance une pointe de pierre sur { $target }.
-        [strength-tear] { $player } tente d’arracher quelque chose à { $target }.
-        [null-powder-counter] { $player } répond avec la Poudre de néant.
-        [null-powder-end] { $player } jette la Poudre de néant sur { JOIN("le", $target) }.
-       *[other] { $player } utilise { $way }{ $aimed ->
-            [no] {""}
-           *[yes] {" "}contre { $target }
-        }.
+wizwar-event-strike = { YOU($player) ->
+        [yes] Tu { $how ->
+            [punch] donnes un coup de poing à { $target }.
+            [dagger-stab] frappes { $target } avec la Dague.
+            [dagger-throw] lances la Dague sur { $target }.
+            [large-rock-throw] lances le Gros rocher sur { $target }.
+            [boomstone-throw] lances la Pierre explosive sur { $target }.
+            [universal-solvent-throw] lances le Solvant universel sur { JOIN("le", $target) }.
+            [wizardblade-slash] frappes { $target } avec la Lame de mage.
+            [stone-spikes-throw] lances une pointe de pierre sur { $target }.
+            [strength-tear] tentes d’arracher quelque chose à { $target }.
+            [null-powder-counter] réponds avec la Poudre de néant.
+            [null-powder-end] jettes la Poudre de néant sur { JOIN("le", $target) }.
+           *[other] utilises { $way }{ $aimed ->
+                [no] {""}
+               *[yes] {" "}contre { $target }
+            }.
+        }
+       *[no] { $player } { YOU($target) ->
+            [yes] { $how ->
+                [punch] te donne un coup de poing.
+                [dagger-stab] te frappe avec la Dague.
+                [dagger-throw] lance la Dague sur toi.
+                [large-rock-throw] lance le Gros rocher sur toi.
+                [boomstone-throw] lance la Pierre explosive sur toi.
+                [wizardblade-slash] te frappe avec la Lame de mage.
+                [stone-spikes-throw] lance une pointe de pierre sur toi.
+                [strength-tear] tente de t’arracher quelque chose.
+               *[other] utilise { $way } contre toi.
+            }
+           *[no] { $how ->
+                [punch] donne un coup de poing à { $target }.
+                [dagger-stab] frappe { $target } avec la Dague.
+                [dagger-throw] lance la Dague sur { $target }.
+                [large-rock-throw] lance le Gros rocher sur { $target }.
+                [boomstone-throw] lance la Pierre explosive sur { $target }.
+                [universal-solvent-throw] lance le Solvant universel sur { JOIN("le", $target) }.
+                [wizardblade-slash] frappe { $target } avec la Lame de mage.
+                [stone-spikes-throw] lance une pointe de pierre sur { $target }.
+                [strength-tear] tente d’arracher quelque chose à { $target }.
+                [null-powder-counter] répond avec la Poudre de néant.
+                [null-powder-end] jette la Poudre de néant sur { JOIN("le", $target) }.
+               *[other] utilise { $way }{ $aimed ->
+                    [no] {""}
+                   *[yes] {" "}contre { $target }
+                }.
+            }
+        }
     }
-wizwar-event-aimed = { $player } vise { $target } avec { $way }.
-wizwar-event-cancelled = { JOIN("Le sort", $way) } { JOIN("de", $player) } est { JOIN("annulé", $way) }.
-wizwar-event-evade = { $player } fait { $face } pour { $card } et esquive l’attaque.
-wizwar-event-hit = { $player } fait { $face } pour { $card } et n’esquive pas l’attaque.
-wizwar-event-out-of-sight = { JOIN("Moyen", $way) } { JOIN("de", $player) } ne peut plus atteindre sa cible.
-wizwar-event-servant = L’Homoncule { JOIN("de", $player) } subit { $count ->
+wizwar-event-aimed = { YOU($target) ->
+        [yes] { $player } te vise
+       *[no] { YOU($player) ->
+            [yes] Tu vises
+           *[no] { $player } vise
+        } { $target }
+    } avec { $way }.
+wizwar-event-cancelled = { YOU($player) ->
+        [yes] { JOIN("Ton", JOIN("Le sort", $way)) }
+       *[no] { JOIN("Le sort", $way) } { JOIN("de", $player) }
+    } est { JOIN("annulé", $way) }.
+wizwar-event-evade = { YOU($player) ->
+        [yes] Tu fais
+       *[no] { $player } fait
+    } { $face } pour { $card } et { YOU($player) ->
+        [yes] esquives
+       *[no] esquive
+    } l’attaque.
+wizwar-event-hit = { YOU($player) ->
+        [yes] Tu fais
+       *[no] { $player } fait
+    } { $face } pour { $card } et { YOU($player) ->
+        [yes] n’esquives
+       *[no] n’esquive
+    } pas l’attaque.
+wizwar-event-out-of-sight = { YOU($player) ->
+        [yes] { JOIN("Ton", JOIN("Moyen", $way)) }
+       *[no] { JOIN("Moyen", $way) } { JOIN("de", $player) }
+    } ne peut plus atteindre sa cible.
+wizwar-event-servant = { YOU($player) ->
+        [yes] Ton Homoncule
+       *[no] L’Homoncule { JOIN("de", $player) }
+    } subit { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
     }{ $life ->
@@ -484,40 +653,70 @@ wizwar-event-servant = L’Homoncule { JOIN("de", $player) } subit { $count ->
         [one] {" "}(il lui reste { $life } point de vie).
        *[other] {" "}(il lui reste { $life } points de vie).
     }
-wizwar-event-damage = { $player } subit { $count ->
+wizwar-event-damage = { YOU($player) ->
+        [yes] Tu subis
+       *[no] { $player } subit
+    } { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
     } { $kind }{ $caused ->
         [no] {""}
        *[yes] {" "}infligés par { JOIN("le", $cause) }
     }{ $life ->
-        [0] {" "}et n’a plus de points de vie.
-        [one] {" "}(il lui reste { $life } point de vie).
-       *[other] {" "}(il lui reste { $life } points de vie).
+        [0] {" "}et { YOU($player) ->
+            [yes] n’as
+           *[no] n’a
+        } plus de points de vie.
+        [one] {" "}(il { YOU($player) ->
+            [yes] te
+           *[no] lui
+        } reste { $life } point de vie).
+       *[other] {" "}(il { YOU($player) ->
+            [yes] te
+           *[no] lui
+        } reste { $life } points de vie).
     }
-wizwar-event-reduced = { $player } évite { $count ->
+wizwar-event-reduced = { YOU($player) ->
+        [yes] Tu évites
+       *[no] { $player } évite
+    } { $count ->
         [one] { $count } point de dégâts
        *[other] { $count } points de dégâts
     }{ $sourced ->
         [no] {""}
        *[yes] {" "}dus { JOIN("à", JOIN("le", $source)) }
     } grâce { JOIN("à", JOIN("le", $cause)) }{ $left ->
-        [0] {" "}et n’en subit donc aucun.
+        [0] {" "}et n’en { YOU($player) ->
+            [yes] subis
+           *[no] subit
+        } donc aucun.
        *[other] {" "}(il en reste { $left }).
     }
-wizwar-event-unharmed = { $player } ne subit aucun dégât{ $caused ->
+wizwar-event-unharmed = { YOU($player) ->
+        [yes] Tu ne subis
+       *[no] { $player } ne subit
+    } aucun dégât{ $caused ->
         [no] {""}
        *[yes] {" "}malgré { JOIN("le", $cause) }
     }.
-wizwar-event-heal = { $player } gagne { $count ->
+wizwar-event-heal = { YOU($player) ->
+        [yes] Tu gagnes
+       *[no] { $player } gagne
+    } { $count ->
         [one] { $count } point de vie
        *[other] { $count } points de vie
     } ({ $life } maintenant).
-wizwar-event-life = { $player } a maintenant { $life ->
+wizwar-event-life = { YOU($player) ->
+        [yes] Tu as
+       *[no] { $player } a
+    } maintenant { $life ->
         [one] { $life } point de vie
        *[other] { $life } points de vie
     }.
-wizwar-event-stun = { $player } reçoit { $count ->
+wizwar-event-stun = { YOU($player) ->
+        [yes] Tu reçois
+       *[no] { $player } reçoit
+    } { $count ->
         [one] un jeton d’étourdissement
        *[other] { $count } jetons d’étourdissement
     }.
@@ -531,9 +730,12 @@ wizwar-event-destroyed = { $barrier ->
        *[wall] Le mur { $target } est détruit.
     }
 wizwar-event-collapsed = Le Mur de terre en { $target } s’effondre.
-wizwar-event-destroyed-thing = { JOIN("Le", $card) }{ $owned ->
-        [no] {""}
-       *[yes] {" "}{ JOIN("de", $player) }
+wizwar-event-destroyed-thing = { $owned ->
+        [no] { JOIN("Le", $card) }
+       *[yes] { YOU($player) ->
+            [yes] { JOIN("Ton", JOIN("Le", $card)) }
+           *[no] { JOIN("Le", $card) } { JOIN("de", $player) }
+        }
     }{ $aimed ->
         [no] {""}
        *[yes] {" "}en { $target }
@@ -543,75 +745,168 @@ wizwar-event-laid = { $aimed ->
             [create-wall] Un mur se dresse maintenant en { $target }.
             [create-door] Il y a maintenant une porte en { $target }.
             [seal-door] La porte { $target } est maintenant scellée.
-           *[other] { JOIN("Le", $card) } { JOIN("de", $player) } se dresse maintenant en { $target }.
+           *[other] { YOU($player) ->
+                [yes] { JOIN("Ton", JOIN("Le", $card)) }
+               *[no] { JOIN("Le", $card) } { JOIN("de", $player) }
+            } se dresse maintenant en { $target }.
         }
-        [square] { JOIN("Le", $card) } { JOIN("de", $player) } { $what ->
+        [square] { YOU($player) ->
+            [yes] { JOIN("Ton", JOIN("Le", $card)) }
+           *[no] { JOIN("Le", $card) } { JOIN("de", $player) }
+        } { $what ->
             [dust-cloud] flotte
            *[other] se dresse
         } maintenant en { $target }.
-       *[other] Le sort { $card } { JOIN("de", $player) } prend effet{ $aimed ->
+       *[other] { YOU($player) ->
+            [yes] Ton
+           *[no] Le
+        } sort { $card }{ YOU($player) ->
+            [yes] {""}
+           *[no] {" "}{ JOIN("de", $player) }
+        } prend effet{ $aimed ->
             [no] {""}
             [self] {""}
-           *[yes] {" "}sur { $target }
+           *[yes] {" "}sur { YOU($target) ->
+                [yes] toi
+               *[no] { $target }
+            }
         }{ $energy ->
             [0] .
             [one] {" "}pour { $energy } tour.
            *[other] {" "}pour { $energy } tours.
         }
     }
-wizwar-event-energy = { $player } enlève un jeton d’énergie { $count ->
+wizwar-event-energy = { YOU($player) ->
+        [yes] Tu enlèves
+       *[no] { $player } enlève
+    } un jeton d’énergie { $count ->
         [one] au sort { $cards }.
-       *[other] à chacun de ses sorts temporaires ({ $cards }).
+       *[other] à chacun de { YOU($player) ->
+            [yes] tes
+           *[no] ses
+        } sorts temporaires ({ $cards }).
     }
 wizwar-event-ended = { $item ->
         [0] { $aimed ->
-            [no] Le sort { $card }{ $owned ->
-                [no] {""}
-               *[yes] {" "}{ JOIN("de", $player) }
+            [no] { $owned ->
+                [no] Le sort { $card }
+               *[yes] { YOU($player) ->
+                    [yes] Ton sort { $card }
+                   *[no] Le sort { $card } { JOIN("de", $player) }
+                }
             } prend fin.
            *[yes] { $what ->
-                [create-wall] Le mur { JOIN("de", $player) } en { $target }
-                [create-door] La porte { JOIN("de", $player) } en { $target }
-                [seal-door] Le sceau { JOIN("de", $player) } sur la porte { $target }
-               *[other] { JOIN("Le", $card) }{ $owned ->
-                    [no] {""}
-                   *[yes] {" "}{ JOIN("de", $player) }
+                [create-wall] { YOU($player) ->
+                    [yes] Ton mur
+                   *[no] Le mur { JOIN("de", $player) }
+                } en { $target }
+                [create-door] { YOU($player) ->
+                    [yes] Ta porte
+                   *[no] La porte { JOIN("de", $player) }
+                } en { $target }
+                [seal-door] { YOU($player) ->
+                    [yes] Ton sceau
+                   *[no] Le sceau { JOIN("de", $player) }
+                } sur la porte { $target }
+               *[other] { $owned ->
+                    [no] { JOIN("Le", $card) }
+                   *[yes] { YOU($player) ->
+                        [yes] { JOIN("Ton", JOIN("Le", $card)) }
+                       *[no] { JOIN("Le", $card) } { JOIN("de", $player) }
+                    }
                 } en { $target }
             } disparaît.
         }
-       *[1] { JOIN("Le", $card) }{ $owned ->
-            [no] {""}
-           *[yes] {" "}{ JOIN("de", $player) }
+       *[1] { $owned ->
+            [no] { JOIN("Le", $card) }
+           *[yes] { YOU($player) ->
+                [yes] { JOIN("Ton", JOIN("Le", $card)) }
+               *[no] { JOIN("Le", $card) } { JOIN("de", $player) }
+            }
         } part à la défausse.
     }
-wizwar-event-item = { $player } joue { JOIN("le", $card) } et s’en équipe.
+wizwar-event-item = { YOU($player) ->
+        [yes] Tu joues
+       *[no] { $player } joue
+    } { JOIN("le", $card) } et { YOU($player) ->
+        [yes] t’en équipes
+       *[no] s’en équipe
+    }.
 wizwar-event-drop = { $how ->
         [throws] { JOIN("Le", $card) } tombe en { $square }.
-        [reaches] { $player } tend le bras et pose { JOIN("le", $card) } en { $square }.
-        [loses] { $player } perd { JOIN("le", $card) }, qui tombe en { $square }.
-       *[drops] { $player } pose { JOIN("le", $card) } en { $square }.
+        [reaches] { YOU($player) ->
+            [yes] Tu tends le bras et poses
+           *[no] { $player } tend le bras et pose
+        } { JOIN("le", $card) } en { $square }.
+        [loses] { YOU($player) ->
+            [yes] Tu perds
+           *[no] { $player } perd
+        } { JOIN("le", $card) }, qui tombe en { $square }.
+       *[drops] { YOU($player) ->
+            [yes] Tu poses
+           *[no] { $player } pose
+        } { JOIN("le", $card) } en { $square }.
     }
-wizwar-event-take = { $player } { $robbed ->
-        [no] ramasse { JOIN("le", $card) }.
-       *[yes] prend { JOIN("le", $card) } à { $victim }.
+wizwar-event-take = { $robbed ->
+        [no] { YOU($player) ->
+            [yes] Tu ramasses
+           *[no] { $player } ramasse
+        } { JOIN("le", $card) }.
+       *[yes] { YOU($victim) ->
+            [yes] { $player } te prend { JOIN("le", $card) }
+           *[no] { YOU($player) ->
+                [yes] Tu prends
+               *[no] { $player } prend
+            } { JOIN("le", $card) } à { $victim }
+        }.
     }
 wizwar-event-lands = L’eau emporte { JOIN("le", $card) } jusqu’en { $square }.
-wizwar-event-treasure-taken = { $player } { $robbed ->
-        [no] ramasse { $treasure }.
-        [own] s’empare { JOIN("de", $treasure) }.
-       *[yes] prend { $treasure } à { $victim }.
+wizwar-event-treasure-taken = { YOU($player) ->
+        [yes] Tu { $robbed ->
+            [no] ramasses { $treasure }.
+            [own] t’empares { JOIN("de", $treasure) }.
+           *[yes] prends { $treasure } à { $victim }.
+        }
+       *[no] { $player } { $robbed ->
+            [no] ramasse { $treasure }.
+            [own] s’empare { JOIN("de", $treasure) }.
+           *[yes] { YOU($victim) ->
+                [yes] te prend { $treasure }.
+               *[no] prend { $treasure } à { $victim }.
+            }
+        }
     }
-wizwar-event-treasure-dropped = { $how ->
-        [throws] { $player } lance { $treasure }, qui tombe en { $square }.
-        [reaches] { $player } tend le bras et pose { $treasure } en { $square }.
-        [loses] { $player } perd { $treasure }, qui tombe en { $square }.
-       *[drops] { $player } pose { $treasure } en { $square }.
-    }
+wizwar-event-treasure-dropped = { YOU($player) ->
+        [yes] Tu { $how ->
+            [throws] lances { $treasure }, qui tombe
+            [reaches] tends le bras et poses { $treasure }
+            [loses] perds { $treasure }, qui tombe
+           *[drops] poses { $treasure }
+        }
+       *[no] { $player } { $how ->
+            [throws] lance { $treasure }, qui tombe
+            [reaches] tend le bras et pose { $treasure }
+            [loses] perd { $treasure }, qui tombe
+           *[drops] pose { $treasure }
+        }
+    } en { $square }.
 wizwar-event-treasure-moved = { $treasure } se trouve maintenant en { $square }.
-wizwar-event-held = { $player } tient ouverte la porte { $line }.
-wizwar-event-let-go = { $player } lâche la porte { $line }.
-wizwar-event-discard = { $player } défausse de sa main la carte { $card }.
-wizwar-event-draw = { $player } pioche { $count ->
+wizwar-event-held = { YOU($player) ->
+        [yes] Tu tiens
+       *[no] { $player } tient
+    } ouverte la porte { $line }.
+wizwar-event-let-go = { YOU($player) ->
+        [yes] Tu lâches
+       *[no] { $player } lâche
+    } la porte { $line }.
+wizwar-event-discard = { YOU($player) ->
+        [yes] Tu défausses de ta main
+       *[no] { $player } défausse de sa main
+    } la carte { $card }.
+wizwar-event-draw = { YOU($player) ->
+        [yes] Tu pioches
+       *[no] { $player } pioche
+    } { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
@@ -620,7 +915,10 @@ wizwar-listed-card = { $count ->
         [1] { $card }
        *[other] { $count }× { $card }
     }
-wizwar-event-cards = { $player } pioche { $cards }.
+wizwar-event-cards = { YOU($player) ->
+        [yes] Tu pioches
+       *[no] { $player } pioche
+    } { $cards }.
 wizwar-event-shuffle = { $decks ->
         [1] La défausse est mélangée et devient la nouvelle pioche.
        *[other] La défausse { $group } est mélangée et devient la nouvelle pioche { $group }.
@@ -630,40 +928,121 @@ wizwar-event-turned = { $sector } fait { $count ->
         [2] un demi-tour
        *[3] un quart de tour dans le sens antihoraire
     }.
-wizwar-event-trap = { $player } pose un jeton de piège face cachée en { $square }.
+wizwar-event-trap = { YOU($player) ->
+        [yes] Tu poses
+       *[no] { $player } pose
+    } un jeton de piège face cachée en { $square }.
 wizwar-event-trap-blank = Le jeton de piège en { $square } est retourné : c’est un leurre.
 wizwar-event-trap-real = Le jeton de piège en { $square } est retourné : c’est le vrai.
-wizwar-event-looked = { $player } regarde la main { JOIN("de", $target) }.
-wizwar-event-hand = { $player } { $cards ->
-        [rien] n’a aucune carte en main
-       *[other] a en main : { $cards }
+wizwar-event-looked = { YOU($player) ->
+        [yes] Tu regardes
+       *[no] { $player } regarde
+    } { YOU($target) ->
+        [yes] ta main
+       *[no] la main { JOIN("de", $target) }
     }.
-wizwar-event-stole = { $player } prend { $count ->
+wizwar-event-hand = { $cards ->
+        [rien] { YOU($player) ->
+            [yes] Tu n’as
+           *[no] { $player } n’a
+        } aucune carte en main
+       *[other] { YOU($player) ->
+            [yes] Tu as
+           *[no] { $player } a
+        } en main : { $cards }
+    }.
+wizwar-event-stole = { YOU($player) ->
+        [yes] Tu prends
+       *[no] { $player } prend
+    } { $count ->
         [one] une carte
        *[other] { $count } cartes
-    } dans la main { JOIN("de", $target) }.
-wizwar-event-stolen = { $player } prend { $card } dans la main { JOIN("de", $target) }.
-wizwar-event-given = { $player } absorbe le sort { $card } { JOIN("de", $target) } et prend la carte en main.
-wizwar-event-roll = { $player } fait { $face } pour { $card }.
-wizwar-event-doomed = Les deux trésors { JOIN("de", $player) } sont dans des bases adverses : une perte mortelle.
-wizwar-event-dies = Le mage { JOIN("de", $player) } meurt.
-wizwar-event-killed = { $player } a tué le mage { JOIN("de", $target) }.
+    } dans { YOU($target) ->
+        [yes] ta main
+       *[no] la main { JOIN("de", $target) }
+    }.
+wizwar-event-stolen = { YOU($player) ->
+        [yes] Tu prends
+       *[no] { $player } prend
+    } { $card } dans { YOU($target) ->
+        [yes] ta main
+       *[no] la main { JOIN("de", $target) }
+    }.
+wizwar-event-given = { YOU($target) ->
+        [yes] { $player } absorbe ton sort { $card }
+       *[no] { YOU($player) ->
+            [yes] Tu absorbes
+           *[no] { $player } absorbe
+        } le sort { $card } { JOIN("de", $target) }
+    } et { YOU($player) ->
+        [yes] prends
+       *[no] prend
+    } la carte en main.
+wizwar-event-roll = { YOU($player) ->
+        [yes] Tu fais
+       *[no] { $player } fait
+    } { $face } pour { $card }.
+wizwar-event-doomed = { YOU($player) ->
+        [yes] Tes deux trésors
+       *[no] Les deux trésors { JOIN("de", $player) }
+    } sont dans des bases adverses : une perte mortelle.
+wizwar-event-dies = { YOU($player) ->
+        [yes] Ton mage
+       *[no] Le mage { JOIN("de", $player) }
+    } meurt.
+wizwar-event-killed = { YOU($player) ->
+        [yes] Tu as tué
+       *[no] { $player } a tué
+    } { YOU($target) ->
+        [yes] ton mage
+       *[no] le mage { JOIN("de", $target) }
+    }.
 wizwar-event-point = { $by ->
-        [kill] { $player } marque un point de victoire pour avoir tué ce mage
-       *[treasure] { $player } a dans sa base { $treasure } et marque un point de victoire
+        [kill] { YOU($player) ->
+            [yes] Tu marques
+           *[no] { $player } marque
+        } un point de victoire pour avoir tué ce mage
+       *[treasure] { YOU($player) ->
+            [yes] Tu as dans ta base { $treasure } et marques
+           *[no] { $player } a dans sa base { $treasure } et marque
+        } un point de victoire
     } (total : { $total }).
-wizwar-event-point-lost = { $player } perd le point de victoire que valait { $treasure } (total : { $total }).
-wizwar-event-inherits = { $player } récupère la main { JOIN("de", $target) } : { $count ->
+wizwar-event-point-lost = { YOU($player) ->
+        [yes] Tu perds
+       *[no] { $player } perd
+    } le point de victoire que valait { $treasure } (total : { $total }).
+wizwar-event-inherits = { YOU($player) ->
+        [yes] Tu récupères
+       *[no] { $player } récupère
+    } { YOU($target) ->
+        [yes] ta main
+       *[no] la main { JOIN("de", $target) }
+    } : { $count ->
         [0] aucune carte
         [one] une carte
        *[other] { $count } cartes
     }.
-wizwar-event-inherited = { $player } récupère la main { JOIN("de", $target) } : { $cards }.
-wizwar-event-turn-over = Le tour { JOIN("de", $player) } prend fin aussitôt.
+wizwar-event-inherited = { YOU($player) ->
+        [yes] Tu récupères
+       *[no] { $player } récupère
+    } { YOU($target) ->
+        [yes] ta main
+       *[no] la main { JOIN("de", $target) }
+    } : { $cards }.
+wizwar-event-turn-over = { YOU($player) ->
+        [yes] Ton tour
+       *[no] Le tour { JOIN("de", $player) }
+    } prend fin aussitôt.
 wizwar-event-end = { $count ->
         [0] Personne ne gagne
-        [one] Victoire pour { $winners }
-       *[other] Victoire partagée entre { $winners }
+        [one] { YOU($winners) ->
+            [yes] Tu gagnes
+           *[no] Victoire pour { $winners }
+        }
+       *[other] { YOU($winners) ->
+            [yes] Tu partages la victoire avec { OTHERS($winners) }
+           *[no] Victoire partagée entre { $winners }
+        }
     } : { $reason }
 
 wizwar-ending-victory_points = le nombre de points de victoire est atteint.

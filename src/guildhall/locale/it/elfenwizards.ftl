@@ -25,7 +25,10 @@ elfenwizards-colour-blue = blu
 elfenwizards-colour-yellow = giallo
 elfenwizards-colour-black = nero
 elfenwizards-colour-white = bianco
-elfenwizards-seat-colour = { $player } ha il { $colour }
+elfenwizards-seat-colour = { YOU($player) ->
+        [yes] tu hai
+       *[no] { $player } ha
+    } il { $colour }
 
 elfenwizards-step-1 = Ritiro del High Wizard
 elfenwizards-step-2 = Primo lancio
@@ -38,10 +41,16 @@ elfenwizards-step-8 = Retrocessione
 elfenwizards-step-9 = Magia Grigia
 elfenwizards-step-10 = Punteggi
 
-elfenwizards-token = { $name } di { $owner }
+elfenwizards-token = { YOU($owner) ->
+        [yes] il tuo { $name }
+       *[no] { $name } di { $owner }
+    }
 elfenwizards-token-yours = il tuo { $name }
 # Nella cronaca, quando qualcuno fa qualcosa con il proprio Mago.
-elfenwizards-token-theirs = il proprio { $name }
+elfenwizards-token-theirs = il { YOU($owner) ->
+        [yes] tuo
+       *[no] proprio
+    } { $name }
 elfenwizards-spell-die = un { $face } della casella { $place }
 elfenwizards-spell-chip = un Incantesimo Minore
 
@@ -196,50 +205,94 @@ elfenwizards-caution-equal-magicians = Tutti i Maghi in { $box } sono tuoi e que
 
 ## La cronaca
 
-elfenwizards-event-start = { $colours }. { $player } ha il Drago e comincia.
+# YOU($player) è «yes» se il giocatore è chi legge. JOIN("tuo", …) fa di «della propria riserva» «della tua riserva»,
+# e JOIN("Maiuscola", …) dà la maiuscola al «tu» che comincia una frase.
+elfenwizards-event-start = { JOIN("Maiuscola", $colours) }. { YOU($player) ->
+        [yes] Hai il Drago e cominci
+       *[no] { $player } ha il Drago e comincia
+    }.
 elfenwizards-event-round = Comincia il turno { $round }.
 elfenwizards-event-begins = Fase { $step }: { $name }
-elfenwizards-event-retire-pay = { $player } paga un Incantesimo Minore { $source }.
+elfenwizards-event-retire-pay = { YOU($player) ->
+        [yes] Paghi un Incantesimo Minore { JOIN("tuo", $source) }
+       *[no] { $player } paga un Incantesimo Minore { $source }
+    }.
 elfenwizards-source-hand = della propria riserva
 elfenwizards-source-box = della casella Incantesimi Minori
-elfenwizards-event-dragon = { $player } prende il Drago e comincia.
-elfenwizards-event-retire = { $token } si ritira nella casella { $box }.
-elfenwizards-event-roll = { $player } lancia { $dice ->
-        [one] il dado e ottiene un { $faces }
-       *[other] i dadi e ottiene { $faces }
+elfenwizards-event-dragon = { YOU($player) ->
+        [yes] Prendi il Drago e cominci
+       *[no] { $player } prende il Drago e comincia
     }.
-elfenwizards-event-reroll = { $player } paga un Incantesimo Minore e rilancia: { $dice ->
+elfenwizards-event-retire = { $token } si ritira nella casella { $box }.
+elfenwizards-event-roll = { $dice ->
+        [one] { YOU($player) ->
+            [yes] Lanci il dado e ottieni
+           *[no] { $player } lancia il dado e ottiene
+        } un { $faces }
+       *[other] { YOU($player) ->
+            [yes] Lanci i dadi e ottieni
+           *[no] { $player } lancia i dadi e ottiene
+        } { $faces }
+    }.
+elfenwizards-event-reroll = { YOU($player) ->
+        [yes] Paghi un Incantesimo Minore e rilanci
+       *[no] { $player } paga un Incantesimo Minore e rilancia
+    }: { $dice ->
         [one] un { $faces }
        *[other] { $faces }
     }.
-elfenwizards-event-place = { $player } mette un { $face } nella casella { $place }.
-elfenwizards-event-hold = { $player } tiene { $dice ->
+elfenwizards-event-place = { YOU($player) ->
+        [yes] Metti
+       *[no] { $player } mette
+    } un { $face } nella casella { $place }.
+elfenwizards-event-hold = { YOU($player) ->
+        [yes] Tieni
+       *[no] { $player } tiene
+    } { $dice ->
         [one] un { $faces }
        *[other] { $dice } dadi: { $faces }
     }.
 elfenwizards-event-redeem = { $count ->
-        [0] { $player } riprende { $dice ->
+        [0] { YOU($player) ->
+            [yes] Riprendi
+           *[no] { $player } riprende
+        } { $dice ->
             [one] un dado
            *[other] { $dice } dadi
         } dalla casella Incantesimi Minori ({ $dice ->
             [one] valore del dado
            *[other] valori dei dadi
         }: { $faces }).
-        [one] { $player } recupera 1 Incantesimo Minore ({ $dice ->
+        [one] { YOU($player) ->
+            [yes] Recuperi
+           *[no] { $player } recupera
+        } 1 Incantesimo Minore ({ $dice ->
             [one] valore del dado
            *[other] valori dei dadi
         }: { $faces }).
-       *[other] { $player } recupera { $count } Incantesimi Minori ({ $dice ->
+       *[other] { YOU($player) ->
+            [yes] Recuperi
+           *[no] { $player } recupera
+        } { $count } Incantesimi Minori ({ $dice ->
             [one] valore del dado
            *[other] valori dei dadi
         }: { $faces }).
     }
-elfenwizards-event-spell = { $player } mette { $spell } a fianco { JOIN("di", $token) } ({ $box }), che ora ha { $points ->
+elfenwizards-event-spell = { YOU($player) ->
+        [yes] Metti
+       *[no] { $player } mette
+    } { $spell } a fianco { JOIN("di", $token) } ({ $box }), che ora ha { $points ->
         [one] 1 punto incantesimo.
        *[other] { $points } punti incantesimo.
     }
-elfenwizards-event-pass = { $player } passa.
-elfenwizards-event-cannot-place = { $player } non ha più incantesimi da posizionare e passa.
+elfenwizards-event-pass = { YOU($player) ->
+        [yes] Passi
+       *[no] { $player } passa
+    }.
+elfenwizards-event-cannot-place = { YOU($player) ->
+        [yes] Non hai più incantesimi da posizionare e passi
+       *[no] { $player } non ha più incantesimi da posizionare e passa
+    }.
 elfenwizards-event-award = { $token } diventa { $box } con { $points ->
         [one] 1 punto incantesimo
        *[other] { $points } punti incantesimo
@@ -253,18 +306,27 @@ elfenwizards-event-demote = { $token } retrocede nella casella { $box }{ $grey -
        *[other] {" "}e riceve un gettone di Magia Grigia.
     }
 elfenwizards-event-cleanse = { $count ->
-        [0] { $player } riprende { $dice ->
+        [0] { YOU($player) ->
+            [yes] Riprendi
+           *[no] { $player } riprende
+        } { $dice ->
             [one] un dado
            *[other] { $dice } dadi
         } dalla casella Magia Grigia ({ $dice ->
             [one] valore del dado
            *[other] valori dei dadi
         }: { $faces }).
-        [one] { $player } toglie 1 gettone di Magia Grigia ({ $dice ->
+        [one] { YOU($player) ->
+            [yes] Togli
+           *[no] { $player } toglie
+        } 1 gettone di Magia Grigia ({ $dice ->
             [one] valore del dado
            *[other] valori dei dadi
         }: { $faces }).
-       *[other] { $player } toglie { $count } gettoni di Magia Grigia ({ $dice ->
+       *[other] { YOU($player) ->
+            [yes] Togli
+           *[no] { $player } toglie
+        } { $count } gettoni di Magia Grigia ({ $dice ->
             [one] valore del dado
            *[other] valori dei dadi
         }: { $faces }).
@@ -273,18 +335,36 @@ elfenwizards-event-cleanse-token = { $token } perde { $count ->
         [one] un gettone di Magia Grigia
        *[other] { $count } gettoni di Magia Grigia
     }.
-elfenwizards-event-score = { $player } segna { $count ->
+elfenwizards-event-score = { YOU($player) ->
+        [yes] Segni
+       *[no] { $player } segna
+    } { $count ->
         [one] { $count } punto
        *[other] { $count } punti
     } (totale { $total }).
-elfenwizards-event-bonus = { $player } { $count ->
-        [0] non segna punti in più
-        [one] segna 1 punto in più
-       *[other] segna { $count } punti in più
+elfenwizards-event-bonus = { $count ->
+        [0] { YOU($player) ->
+            [yes] Non segni
+           *[no] { $player } non segna
+        } punti in più
+        [one] { YOU($player) ->
+            [yes] Segni
+           *[no] { $player } segna
+        } 1 punto in più
+       *[other] { YOU($player) ->
+            [yes] Segni
+           *[no] { $player } segna
+        } { $count } punti in più
     } per gli Incantesimi Minori (totale { $total }).
 elfenwizards-event-end = La partita è finita: { $reason } { $count ->
-        [one] Vince { $winners }.
-       *[other] { $winners } condividono la vittoria.
+        [one] { YOU($winners) ->
+            [yes] Vinci
+           *[no] Vince { $winners }
+        }.
+       *[other] { YOU($winners) ->
+            [yes] Condividi la vittoria con { OTHERS($winners) }
+           *[no] { $winners } condividono la vittoria
+        }.
     }
 
 elfenwizards-ending-second_high_wizard = una gilda ha avuto il suo secondo High Wizard.

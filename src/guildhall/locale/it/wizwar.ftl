@@ -6,7 +6,10 @@ wizwar-colour-blue = blu
 wizwar-colour-red = rosso
 wizwar-colour-yellow = giallo
 wizwar-colour-green = verde
-wizwar-seat-colour = { $player } ha il { $colour }
+wizwar-seat-colour = { YOU($player) ->
+        [yes] tu hai
+       *[no] { $player } ha
+    } il { $colour }
 
 wizwar-school-white = Trucchetti Bianchi
 wizwar-school-black = Trucchetti Neri
@@ -44,33 +47,60 @@ wizwar-at-square = { $how ->
         [psychic-storm] su { $target }
        *[other] in { $target }
     }
-wizwar-treasure = il { $number ->
+wizwar-treasure = { YOU($owner) ->
+        [yes] il tuo
+       *[no] il
+    } { $number ->
         [1] primo
        *[2] secondo
-    } tesoro di { $owner }
+    } tesoro{ YOU($owner) ->
+        [yes] {""}
+       *[no] {" "}di { $owner }
+    }
 wizwar-treasure-yours = il tuo { $number ->
         [1] primo
        *[2] secondo
     } tesoro
 # Nella cronaca, quando qualcuno fa qualcosa con ciò che è suo.
-wizwar-treasure-theirs = il proprio { $number ->
+wizwar-treasure-theirs = il { YOU($owner) ->
+        [yes] tuo
+       *[no] proprio
+    } { $number ->
         [1] primo
        *[2] secondo
     } tesoro
-wizwar-sector = il settore di { $owner }
+wizwar-sector = { YOU($owner) ->
+        [yes] il tuo settore
+       *[no] il settore di { $owner }
+    }
 wizwar-sector-yours = il tuo settore
-wizwar-sector-theirs = il proprio settore
+wizwar-sector-theirs = il { YOU($owner) ->
+        [yes] tuo
+       *[no] proprio
+    } settore
 wizwar-token = il segnalino trappola in { $square }
 wizwar-thing-gone = una cosa che non c’è più
 wizwar-thing-lying = { JOIN("il", $card) } in { $place }
-wizwar-thing-standing = { $what ->
-        [create-wall] il muro creato da { $owner } in { $place }
-        [create-door] la porta creata da { $owner } in { $place }
-        [seal-door] il sigillo di { $owner } sulla porta { $place }
-       *[other] { JOIN("il", $card) } di { $owner } in { $place }
+wizwar-thing-standing = { YOU($owner) ->
+        [yes] { wizwar-thing-yours-standing }
+       *[no] { $what ->
+            [create-wall] il muro creato da { $owner } in { $place }
+            [create-door] la porta creata da { $owner } in { $place }
+            [seal-door] il sigillo di { $owner } sulla porta { $place }
+           *[other] { JOIN("il", $card) } di { $owner } in { $place }
+        }
     }
-wizwar-thing-own = { JOIN("il", $card) } di { $owner }
-wizwar-thing-laid = { JOIN("il", $card) } di { $owner } { JOIN("su", $whom) }
+wizwar-thing-own = { YOU($owner) ->
+        [yes] { JOIN("il tuo", $card) }
+       *[no] { JOIN("il", $card) } di { $owner }
+    }
+wizwar-thing-laid = { YOU($owner) ->
+        [yes] { JOIN("il tuo", $card) }
+       *[no] { JOIN("il", $card) } di { $owner }
+    } { YOU($whom) ->
+        [yes] su di te
+       *[no] { JOIN("su", $whom) }
+    }
 wizwar-thing-laid-you = { JOIN("il", $card) } di { $owner } su di te
 wizwar-thing-yours-standing = { $what ->
         [create-wall] il tuo muro in { $place }
@@ -87,14 +117,26 @@ wizwar-thing-yours-ending = { $what ->
     }
 wizwar-thing-yours-own = { JOIN("il tuo", $card) }
 wizwar-thing-yours-laid = { JOIN("il tuo", $card) } { JOIN("su", $whom) }
-wizwar-thing-theirs-standing = { $what ->
-        [create-wall] il proprio muro in { $place }
-        [create-door] la propria porta in { $place }
-        [seal-door] il proprio sigillo sulla porta { $place }
-       *[other] { JOIN("il proprio", $card) } in { $place }
+wizwar-thing-theirs-standing = { YOU($owner) ->
+        [yes] { wizwar-thing-yours-standing }
+       *[no] { $what ->
+            [create-wall] il proprio muro in { $place }
+            [create-door] la propria porta in { $place }
+            [seal-door] il proprio sigillo sulla porta { $place }
+           *[other] { JOIN("il proprio", $card) } in { $place }
+        }
     }
-wizwar-thing-theirs-own = { JOIN("il proprio", $card) }
-wizwar-thing-theirs-laid = { JOIN("il proprio", $card) } { JOIN("su", $whom) }
+wizwar-thing-theirs-own = { YOU($owner) ->
+        [yes] { JOIN("il tuo", $card) }
+       *[no] { JOIN("il proprio", $card) }
+    }
+wizwar-thing-theirs-laid = { YOU($owner) ->
+        [yes] { JOIN("il tuo", $card) }
+       *[no] { JOIN("il proprio", $card) }
+    } { YOU($whom) ->
+        [yes] su di te
+       *[no] { JOIN("su", $whom) }
+    }
 
 wizwar-punch = il pugno
 # Ciò con cui si gioca Somma quando non è un incantesimo.
@@ -394,32 +436,76 @@ wizwar-choice-turns = { $count ->
 
 ## La cronaca
 
-wizwar-event-start = { $colours }. Comincia { $player }.
-wizwar-event-school = { $player } sceglie { $school }.
+# YOU($player) è «yes» se il giocatore è chi legge. JOIN("Tuo", JOIN("Il", …)) fa di «La Chiave» «La tua Chiave», JOIN("tuo", …)
+# fa di «la propria base» «la tua base», e JOIN("Maiuscola", …) dà la maiuscola al «tu» che comincia una frase.
+wizwar-event-start = { JOIN("Maiuscola", $colours) }. { YOU($player) ->
+        [yes] Cominci tu
+       *[no] Comincia { $player }
+    }.
+wizwar-event-school = { YOU($player) ->
+        [yes] Scegli
+       *[no] { $player } sceglie
+    } { $school }.
 wizwar-event-schools = { $decks ->
         [1] Il mazzo Magia
        *[other] Il mazzo Magia { $group }
     } è composto da { $schools }.
-wizwar-event-turn = { $player } comincia il turno { $turn }.
-wizwar-event-stunned = In questo turno il mago di { $player } è stordito ({ $count ->
+wizwar-event-turn = { YOU($player) ->
+        [yes] Cominci
+       *[no] { $player } comincia
+    } il turno { $turn }.
+wizwar-event-stunned = In questo turno { YOU($player) ->
+        [yes] il tuo mago
+       *[no] il mago di { $player }
+    } è stordito ({ $count ->
         [0] non restano segnalini stordimento
         [one] resta 1 segnalino stordimento
        *[other] restano { $count } segnalini stordimento
     }).
 wizwar-event-step = { $round ->
         [yes] { $gait ->
-            [drifts] { $player } fluttua in giro
-            [is_knocked] Il mago di { $player } viene sbalzato
-            [is_pushed] Il mago di { $player } viene spinto in giro
-            [is_led] Il mago di { $player } viene condotto in giro
-           *[walks] { $player } fa un giro
-        } e torna in { $square }.
+            [drifts] { YOU($player) ->
+                [yes] Fluttui in giro e torni
+               *[no] { $player } fluttua in giro e torna
+            }
+            [is_knocked] { YOU($player) ->
+                [yes] Il tuo mago
+               *[no] Il mago di { $player }
+            } viene sbalzato e torna
+            [is_pushed] { YOU($player) ->
+                [yes] Il tuo mago
+               *[no] Il mago di { $player }
+            } viene spinto in giro e torna
+            [is_led] { YOU($player) ->
+                [yes] Il tuo mago
+               *[no] Il mago di { $player }
+            } viene condotto in giro e torna
+           *[walks] { YOU($player) ->
+                [yes] Fai un giro e torni
+               *[no] { $player } fa un giro e torna
+            }
+        } in { $square }.
        *[no] { $gait ->
-            [drifts] { $player } fluttua
-            [is_knocked] Il mago di { $player } viene sbalzato
-            [is_pushed] Il mago di { $player } viene spinto
-            [is_led] Il mago di { $player } viene condotto
-           *[walks] { $player } va
+            [drifts] { YOU($player) ->
+                [yes] Fluttui
+               *[no] { $player } fluttua
+            }
+            [is_knocked] { YOU($player) ->
+                [yes] Il tuo mago
+               *[no] Il mago di { $player }
+            } viene sbalzato
+            [is_pushed] { YOU($player) ->
+                [yes] Il tuo mago
+               *[no] Il mago di { $player }
+            } viene spinto
+            [is_led] { YOU($player) ->
+                [yes] Il tuo mago
+               *[no] Il mago di { $player }
+            } viene condotto
+           *[walks] { YOU($player) ->
+                [yes] Vai
+               *[no] { $player } va
+            }
         } da { $from } { JOIN("a", $square) }{ $exit ->
             [none] .
             [exit] {" "}passando dall’uscita.
@@ -427,62 +513,158 @@ wizwar-event-step = { $round ->
            *[cyan] {" "}passando dal portale ciano.
         }
     }
-wizwar-event-moved = { $player } ora è in { $square }.
-wizwar-event-bump = { $player } non riesce a passare a { $direction } e resta dov’è.
-wizwar-event-random = { $player } brancola verso { $direction }.
-wizwar-event-speed = { $player } riceve { $count ->
+wizwar-event-moved = { YOU($player) ->
+        [yes] Ora sei
+       *[no] { $player } ora è
+    } in { $square }.
+wizwar-event-bump = { YOU($player) ->
+        [yes] Non riesci
+       *[no] { $player } non riesce
+    } a passare a { $direction } e { YOU($player) ->
+        [yes] resti dove sei
+       *[no] resta dov’è
+    }.
+wizwar-event-random = { YOU($player) ->
+        [yes] Brancoli
+       *[no] { $player } brancola
+    } verso { $direction }.
+wizwar-event-speed = { YOU($player) ->
+        [yes] Ricevi
+       *[no] { $player } riceve
+    } { $count ->
         [one] 1 punto movimento
        *[other] { $count } punti movimento
     } in più.
-wizwar-event-cast = { $player } lancia { $way }{ $aimed ->
+wizwar-event-cast = { YOU($player) ->
+        [yes] Lanci
+       *[no] { $player } lancia
+    } { $way }{ $aimed ->
         [no] {""}
         [way] {" "}verso { $target }
-        [self] {" "}su di sé
+        [self] {" "}su di { YOU($player) ->
+            [yes] te
+           *[no] sé
+        }
         [square] {" "}{ wizwar-at-square }
-       *[yes] {" "}{ JOIN("su", $target) }
+       *[yes] {" "}{ YOU($target) ->
+            [yes] su di te
+           *[no] { JOIN("su", $target) }
+        }
     }{ $energy ->
         [1] {""}
        *[other] {" "}con energia { $energy }
     }.
-wizwar-event-helper = { $player } gioca anche { $card }.
-wizwar-event-boost = { $player } scarta { $card }{ $plain ->
+wizwar-event-helper = { YOU($player) ->
+        [yes] Giochi
+       *[no] { $player } gioca
+    } anche { $card }.
+wizwar-event-boost = { YOU($player) ->
+        [yes] Scarti
+       *[no] { $player } scarta
+    } { $card }{ $plain ->
         [yes] {""}
        *[no] {" "}(energia { $count }{ $stones ->
             [0] {""}
            *[other] , di cui { $stones } dalla { wizwar-card-powerstone }
         })
     }.
-wizwar-event-answer = { $player } risponde con { $way }{ $aimed ->
+wizwar-event-answer = { YOU($player) ->
+        [yes] Rispondi
+       *[no] { $player } risponde
+    } con { $way }{ $aimed ->
         [square] {" "}{ wizwar-at-square }
         [no] {""}
-       *[yes] {" "}{ JOIN("su", $target) }
+       *[yes] {" "}{ YOU($target) ->
+            [yes] su di te
+           *[no] { JOIN("su", $target) }
+        }
     }{ $energy ->
         [1] {""}
        *[other] {" "}(energia { $energy })
     }.
-wizwar-event-strike = { $how ->
-        [punch] { $player } dà un pugno { JOIN("a", $target) }.
-        [dagger-stab] { $player } colpisce { $target } con il Pugnale.
-        [dagger-throw] { $player } scaglia il Pugnale contro { $target }.
-        [large-rock-throw] { $player } scaglia il Grosso Sasso contro { $target }.
-        [boomstone-throw] { $player } scaglia la Pietra dello Scoppio contro { $target }.
-        [universal-solvent-throw] { $player } scaglia il Solvente Universale contro { $target }.
-        [wizardblade-slash] { $player } colpisce { $target } con la Lama del Mago.
-        [stone-spikes-throw] { $player } scaglia uno spuntone di pietra contro { $target }.
-        [strength-tear] { $player } cerca di strappare qualcosa { JOIN("a", $target) }.
-        [null-powder-counter] { $player } risponde con la Polvere del Nulla.
-        [null-powder-end] { $player } getta la Polvere del Nulla { JOIN("su", $target) }.
-       *[other] { $player } usa { $way }{ $aimed ->
-            [no] {""}
-           *[yes] {" "}contro { $target }
-        }.
+wizwar-event-strike = { YOU($player) ->
+        [yes] { $how ->
+            [punch] Dai un pugno { JOIN("a", $target) }.
+            [dagger-stab] Colpisci { $target } con il Pugnale.
+            [dagger-throw] Scagli il Pugnale contro { $target }.
+            [large-rock-throw] Scagli il Grosso Sasso contro { $target }.
+            [boomstone-throw] Scagli la Pietra dello Scoppio contro { $target }.
+            [universal-solvent-throw] Scagli il Solvente Universale contro { $target }.
+            [wizardblade-slash] Colpisci { $target } con la Lama del Mago.
+            [stone-spikes-throw] Scagli uno spuntone di pietra contro { $target }.
+            [strength-tear] Cerchi di strappare qualcosa { JOIN("a", $target) }.
+            [null-powder-counter] Rispondi con la Polvere del Nulla.
+            [null-powder-end] Getti la Polvere del Nulla { JOIN("su", $target) }.
+           *[other] Usi { $way }{ $aimed ->
+                [no] {""}
+               *[yes] {" "}contro { $target }
+            }.
+        }
+       *[no] { $player } { YOU($target) ->
+            [yes] { $how ->
+                [punch] ti dà un pugno.
+                [dagger-stab] ti colpisce con il Pugnale.
+                [dagger-throw] scaglia il Pugnale contro di te.
+                [large-rock-throw] scaglia il Grosso Sasso contro di te.
+                [boomstone-throw] scaglia la Pietra dello Scoppio contro di te.
+                [universal-solvent-throw] scaglia il Solvente Universale contro di te.
+                [wizardblade-slash] ti colpisce con la Lama del Mago.
+                [stone-spikes-throw] scaglia uno spuntone di pietra contro di te.
+                [strength-tear] cerca di strapparti qualcosa.
+               *[other] usa { $way } contro di te.
+            }
+           *[no] { $how ->
+                [punch] dà un pugno { JOIN("a", $target) }.
+                [dagger-stab] colpisce { $target } con il Pugnale.
+                [dagger-throw] scaglia il Pugnale contro { $target }.
+                [large-rock-throw] scaglia il Grosso Sasso contro { $target }.
+                [boomstone-throw] scaglia la Pietra dello Scoppio contro { $target }.
+                [universal-solvent-throw] scaglia il Solvente Universale contro { $target }.
+                [wizardblade-slash] colpisce { $target } con la Lama del Mago.
+                [stone-spikes-throw] scaglia uno spuntone di pietra contro { $target }.
+                [strength-tear] cerca di strappare qualcosa { JOIN("a", $target) }.
+                [null-powder-counter] risponde con la Polvere del Nulla.
+                [null-powder-end] getta la Polvere del Nulla { JOIN("su", $target) }.
+               *[other] usa { $way }{ $aimed ->
+                    [no] {""}
+                   *[yes] {" "}contro { $target }
+                }.
+            }
+        }
     }
-wizwar-event-aimed = { $player } dirige { $way } contro { $target }.
-wizwar-event-cancelled = L’incantesimo { $way } di { $player } viene annullato.
-wizwar-event-evade = { $player } tira un { $face } per { $card } e schiva l’attacco.
-wizwar-event-hit = { $player } tira un { $face } per { $card } e non schiva l’attacco.
-wizwar-event-out-of-sight = { JOIN("Attacco", $way) } di { $player } non raggiunge più il suo bersaglio.
-wizwar-event-servant = L’Omuncolo di { $player } subisce { $count ->
+wizwar-event-aimed = { YOU($player) ->
+        [yes] Dirigi
+       *[no] { $player } dirige
+    } { $way } contro { YOU($target) ->
+        [yes] di te
+       *[no] { $target }
+    }.
+wizwar-event-cancelled = { YOU($player) ->
+        [yes] Il tuo incantesimo { $way }
+       *[no] L’incantesimo { $way } di { $player }
+    } viene annullato.
+wizwar-event-evade = { YOU($player) ->
+        [yes] Tiri
+       *[no] { $player } tira
+    } un { $face } per { $card } e { YOU($player) ->
+        [yes] schivi
+       *[no] schiva
+    } l’attacco.
+wizwar-event-hit = { YOU($player) ->
+        [yes] Tiri
+       *[no] { $player } tira
+    } un { $face } per { $card } e non { YOU($player) ->
+        [yes] schivi
+       *[no] schiva
+    } l’attacco.
+wizwar-event-out-of-sight = { YOU($player) ->
+        [yes] { JOIN("Tuo", JOIN("Attacco", $way)) }
+       *[no] { JOIN("Attacco", $way) } di { $player }
+    } non raggiunge più il suo bersaglio.
+wizwar-event-servant = { YOU($player) ->
+        [yes] Il tuo Omuncolo
+       *[no] L’Omuncolo di { $player }
+    } subisce { $count ->
         [one] 1 punto
        *[other] { $count } punti
     } di danno{ $life ->
@@ -490,18 +672,27 @@ wizwar-event-servant = L’Omuncolo di { $player } subisce { $count ->
         [one] {" "}(gli resta 1 punto vita).
        *[other] {" "}(gli restano { $life } punti vita).
     }
-wizwar-event-damage = { $player } subisce { $count ->
+wizwar-event-damage = { YOU($player) ->
+        [yes] Subisci
+       *[no] { $player } subisce
+    } { $count ->
         [one] 1 punto
        *[other] { $count } punti
     } di danno { $kind }{ $caused ->
         [no] {""}
        *[yes] {" "}a causa { JOIN("di", JOIN("causa", $cause)) }
     }{ $life ->
-        [0] {" "}e non ha più punti vita.
+        [0] {" "}e non { YOU($player) ->
+            [yes] hai
+           *[no] ha
+        } più punti vita.
         [one] {" "}(resta 1 punto vita).
        *[other] {" "}(restano { $life } punti vita).
     }
-wizwar-event-reduced = { $player } evita { $count ->
+wizwar-event-reduced = { YOU($player) ->
+        [yes] Eviti
+       *[no] { $player } evita
+    } { $count ->
         [one] 1 punto
        *[other] { $count } punti
     } di danno{ $sourced ->
@@ -512,19 +703,31 @@ wizwar-event-reduced = { $player } evita { $count ->
         [one] {" "}(ne resta 1).
        *[other] {" "}(ne restano { $left }).
     }
-wizwar-event-unharmed = { $player } non subisce alcun danno{ $caused ->
+wizwar-event-unharmed = { YOU($player) ->
+        [yes] Non subisci
+       *[no] { $player } non subisce
+    } alcun danno{ $caused ->
         [no] {""}
        *[yes] {" "}{ JOIN("da", JOIN("causa", $cause)) }
     }.
-wizwar-event-heal = { $player } guadagna { $count ->
+wizwar-event-heal = { YOU($player) ->
+        [yes] Guadagni
+       *[no] { $player } guadagna
+    } { $count ->
         [one] 1 punto
        *[other] { $count } punti
     } vita (ora { $life }).
-wizwar-event-life = Ora { $player } ha { $life ->
+wizwar-event-life = Ora { YOU($player) ->
+        [yes] hai
+       *[no] { $player } ha
+    } { $life ->
         [one] 1 punto
        *[other] { $life } punti
     } vita.
-wizwar-event-stun = { $player } riceve { $count ->
+wizwar-event-stun = { YOU($player) ->
+        [yes] Ricevi
+       *[no] { $player } riceve
+    } { $count ->
         [one] un segnalino
        *[other] { $count } segnalini
     } stordimento.
@@ -538,9 +741,12 @@ wizwar-event-destroyed = { $barrier ->
        *[wall] Il muro { $target } viene distrutto.
     }
 wizwar-event-collapsed = Il Muro di Terra in { $target } crolla.
-wizwar-event-destroyed-thing = Non resta niente { JOIN("di", JOIN("il", $card)) }{ $owned ->
-        [no] {""}
-       *[yes] {" "}di { $player }
+wizwar-event-destroyed-thing = Non resta niente { $owned ->
+        [no] { JOIN("di", JOIN("il", $card)) }
+       *[yes] { YOU($player) ->
+            [yes] { JOIN("di", JOIN("il tuo", $card)) }
+           *[no] { JOIN("di", JOIN("il", $card)) } di { $player }
+        }
     }{ $aimed ->
         [no] {""}
        *[yes] {" "}in { $target }
@@ -550,72 +756,159 @@ wizwar-event-laid = { $aimed ->
             [create-wall] Ora in { $target } c’è un muro.
             [create-door] Ora in { $target } c’è una porta.
             [seal-door] Ora la porta { $target } è sigillata.
-           *[other] { JOIN("Il", $card) } di { $player } ora è in { $target }.
+           *[other] { YOU($player) ->
+                [yes] { JOIN("Tuo", JOIN("Il", $card)) }
+               *[no] { JOIN("Il", $card) } di { $player }
+            } ora è in { $target }.
         }
-        [square] { JOIN("Il", $card) } di { $player } ora è in { $target }.
-       *[other] { JOIN("Il", $card) } di { $player } ha effetto{ $aimed ->
+        [square] { YOU($player) ->
+            [yes] { JOIN("Tuo", JOIN("Il", $card)) }
+           *[no] { JOIN("Il", $card) } di { $player }
+        } ora è in { $target }.
+       *[other] { YOU($player) ->
+            [yes] { JOIN("Tuo", JOIN("Il", $card)) }
+           *[no] { JOIN("Il", $card) } di { $player }
+        } ha effetto{ $aimed ->
             [no] {""}
             [self] {""}
-           *[yes] {" "}{ JOIN("su", $target) }
+           *[yes] {" "}{ YOU($target) ->
+                [yes] su di te
+               *[no] { JOIN("su", $target) }
+            }
         }{ $energy ->
             [0] .
             [one] {" "}per 1 turno.
            *[other] {" "}per { $energy } turni.
         }
     }
-wizwar-event-energy = { $player } toglie un segnalino energia da { $count ->
+wizwar-event-energy = { YOU($player) ->
+        [yes] Togli
+       *[no] { $player } toglie
+    } un segnalino energia da { $count ->
         [one] { $cards }
-       *[other] ognuno dei propri incantesimi temporanei: { $cards }
+       *[other] ognuno dei { YOU($player) ->
+            [yes] tuoi
+           *[no] propri
+        } incantesimi temporanei: { $cards }
     }.
 wizwar-event-ended = { $item ->
         [0] { $aimed ->
-            [no] { JOIN("Il", $card) }{ $owned ->
-                [no] {""}
-               *[yes] {" "}di { $player }
+            [no] { $owned ->
+                [no] { JOIN("Il", $card) }
+               *[yes] { YOU($player) ->
+                    [yes] { JOIN("Tuo", JOIN("Il", $card)) }
+                   *[no] { JOIN("Il", $card) } di { $player }
+                }
             } finisce.
            *[yes] { $what ->
-                [create-wall] Il muro di { $player } in { $target }
-                [create-door] La porta di { $player } in { $target }
-                [seal-door] Il sigillo di { $player } sulla porta { $target }
-               *[other] { JOIN("Il", $card) }{ $owned ->
-                    [no] {""}
-                   *[yes] {" "}di { $player }
+                [create-wall] { YOU($player) ->
+                    [yes] Il tuo muro
+                   *[no] Il muro di { $player }
+                } in { $target }
+                [create-door] { YOU($player) ->
+                    [yes] La tua porta
+                   *[no] La porta di { $player }
+                } in { $target }
+                [seal-door] { YOU($player) ->
+                    [yes] Il tuo sigillo
+                   *[no] Il sigillo di { $player }
+                } sulla porta { $target }
+               *[other] { $owned ->
+                    [no] { JOIN("Il", $card) }
+                   *[yes] { YOU($player) ->
+                        [yes] { JOIN("Tuo", JOIN("Il", $card)) }
+                       *[no] { JOIN("Il", $card) } di { $player }
+                    }
                 } in { $target }
             } scompare.
         }
-       *[1] { JOIN("Il", $card) }{ $owned ->
-            [no] {""}
-           *[yes] {" "}di { $player }
+       *[1] { $owned ->
+            [no] { JOIN("Il", $card) }
+           *[yes] { YOU($player) ->
+                [yes] { JOIN("Tuo", JOIN("Il", $card)) }
+               *[no] { JOIN("Il", $card) } di { $player }
+            }
         } va negli scarti.
     }
-wizwar-event-item = { $player } gioca e porta con sé { JOIN("il", $card) }.
+wizwar-event-item = { YOU($player) ->
+        [yes] Giochi e porti con te
+       *[no] { $player } gioca e porta con sé
+    } { JOIN("il", $card) }.
 wizwar-event-drop = { $how ->
         [throws] { JOIN("Il", $card) } cade in { $square }.
-        [reaches] { $player } allunga il braccio e posa { JOIN("il", $card) } in { $square }.
-        [loses] { $player } perde { JOIN("il", $card) }, che cade in { $square }.
-       *[drops] { $player } lascia cadere { JOIN("il", $card) } in { $square }.
+        [reaches] { YOU($player) ->
+            [yes] Allunghi il braccio e posi
+           *[no] { $player } allunga il braccio e posa
+        } { JOIN("il", $card) } in { $square }.
+        [loses] { YOU($player) ->
+            [yes] Perdi
+           *[no] { $player } perde
+        } { JOIN("il", $card) }, che cade in { $square }.
+       *[drops] { YOU($player) ->
+            [yes] Lasci
+           *[no] { $player } lascia
+        } cadere { JOIN("il", $card) } in { $square }.
     }
-wizwar-event-take = { $player } { $robbed ->
-        [no] raccoglie { JOIN("il", $card) }.
-       *[yes] prende { JOIN("il", $card) } { JOIN("a", $victim) }.
+wizwar-event-take = { $robbed ->
+        [no] { YOU($player) ->
+            [yes] Raccogli
+           *[no] { $player } raccoglie
+        } { JOIN("il", $card) }.
+       *[yes] { YOU($victim) ->
+            [yes] { $player } ti prende { JOIN("il", $card) }
+           *[no] { YOU($player) ->
+                [yes] Prendi
+               *[no] { $player } prende
+            } { JOIN("il", $card) } { JOIN("a", $victim) }
+        }.
     }
 wizwar-event-lands = L’acqua porta { JOIN("il", $card) } in { $square }.
-wizwar-event-treasure-taken = { $player } { $robbed ->
-        [no] raccoglie { $treasure }.
-        [own] si impadronisce { JOIN("di", $treasure) }.
-       *[yes] prende { $treasure } { JOIN("a", $victim) }.
+wizwar-event-treasure-taken = { YOU($player) ->
+        [yes] { $robbed ->
+            [no] Raccogli { $treasure }.
+            [own] Ti impadronisci { JOIN("di", $treasure) }.
+           *[yes] Prendi { $treasure } { JOIN("a", $victim) }.
+        }
+       *[no] { $player } { $robbed ->
+            [no] raccoglie { $treasure }.
+            [own] si impadronisce { JOIN("di", $treasure) }.
+           *[yes] { YOU($victim) ->
+                [yes] ti prende { $treasure }.
+               *[no] prende { $treasure } { JOIN("a", $victim) }.
+            }
+        }
     }
-wizwar-event-treasure-dropped = { $how ->
-        [throws] { $player } scaglia { $treasure }, che cade in { $square }.
-        [reaches] { $player } allunga il braccio e posa { $treasure } in { $square }.
-        [loses] { $player } perde { $treasure }, che cade in { $square }.
-       *[drops] { $player } lascia cadere { $treasure } in { $square }.
-    }
+wizwar-event-treasure-dropped = { YOU($player) ->
+        [yes] { $how ->
+            [throws] Scagli { $treasure }, che cade
+            [reaches] Allunghi il braccio e posi { $treasure }
+            [loses] Perdi { $treasure }, che cade
+           *[drops] Lasci cadere { $treasure }
+        }
+       *[no] { $player } { $how ->
+            [throws] scaglia { $treasure }, che cade
+            [reaches] allunga il braccio e posa { $treasure }
+            [loses] perde { $treasure }, che cade
+           *[drops] lascia cadere { $treasure }
+        }
+    } in { $square }.
 wizwar-event-treasure-moved = Ora in { $square } c’è { $treasure }.
-wizwar-event-held = { $player } tiene aperta la porta { $line }.
-wizwar-event-let-go = { $player } lascia andare la porta { $line }.
-wizwar-event-discard = { $player } scarta { $card } dalla mano.
-wizwar-event-draw = { $player } pesca { $count ->
+wizwar-event-held = { YOU($player) ->
+        [yes] Tieni
+       *[no] { $player } tiene
+    } aperta la porta { $line }.
+wizwar-event-let-go = { YOU($player) ->
+        [yes] Lasci
+       *[no] { $player } lascia
+    } andare la porta { $line }.
+wizwar-event-discard = { YOU($player) ->
+        [yes] Scarti
+       *[no] { $player } scarta
+    } { $card } dalla mano.
+wizwar-event-draw = { YOU($player) ->
+        [yes] Peschi
+       *[no] { $player } pesca
+    } { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
@@ -624,7 +917,10 @@ wizwar-listed-card = { $count ->
         [1] { $card }
        *[other] { $count }× { $card }
     }
-wizwar-event-cards = { $player } pesca { $cards }.
+wizwar-event-cards = { YOU($player) ->
+        [yes] Peschi
+       *[no] { $player } pesca
+    } { $cards }.
 wizwar-event-shuffle = Gli scarti { $decks ->
         [1] {""}
        *[other] del mazzo Magia { $group }{" "}
@@ -634,38 +930,129 @@ wizwar-event-turned = { $sector } fa { $count ->
         [2] mezzo giro
        *[3] un quarto di giro in senso antiorario
     }.
-wizwar-event-trap = { $player } mette un segnalino trappola coperto in { $square }.
+wizwar-event-trap = { YOU($player) ->
+        [yes] Metti
+       *[no] { $player } mette
+    } un segnalino trappola coperto in { $square }.
 wizwar-event-trap-blank = Il segnalino trappola in { $square } viene scoperto: è vuoto.
 wizwar-event-trap-real = Il segnalino trappola in { $square } viene scoperto: è quello vero.
-wizwar-event-looked = { $player } guarda la mano di { $target }.
-wizwar-event-hand = { $player } ha in mano { $cards }.
-wizwar-event-stole = { $player } prende { $count ->
+wizwar-event-looked = { YOU($player) ->
+        [yes] Guardi
+       *[no] { $player } guarda
+    } { YOU($target) ->
+        [yes] la tua mano
+       *[no] la mano di { $target }
+    }.
+wizwar-event-hand = { YOU($player) ->
+        [yes] { $cards ->
+            [niente] Non hai carte in mano
+           *[other] Hai in mano { $cards }
+        }
+       *[no] { $player } ha in mano { $cards }
+    }.
+wizwar-event-stole = { YOU($player) ->
+        [yes] Prendi
+       *[no] { $player } prende
+    } { $count ->
         [one] una carta
        *[other] { $count } carte
-    } dalla mano di { $target }.
-wizwar-event-stolen = { $player } prende { $card } dalla mano di { $target }.
-wizwar-event-given = { $player } assorbe l’incantesimo { $card } di { $target } e aggiunge la carta alla propria mano.
-wizwar-event-roll = { $player } tira un { $face } per { $card }.
-wizwar-event-doomed = Entrambi i tesori di { $player } sono nelle basi di altri: una perdita mortale.
-wizwar-event-dies = Il mago di { $player } muore.
-wizwar-event-killed = { $player } ha ucciso il mago di { $target }.
-wizwar-event-point = { $player } segna un punto vittoria per { $by ->
+    } { YOU($target) ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $target }
+    }.
+wizwar-event-stolen = { YOU($player) ->
+        [yes] Prendi
+       *[no] { $player } prende
+    } { $card } { YOU($target) ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $target }
+    }.
+wizwar-event-given = { YOU($target) ->
+        [yes] { $player } assorbe il tuo incantesimo { $card }
+       *[no] { YOU($player) ->
+            [yes] Assorbi
+           *[no] { $player } assorbe
+        } l’incantesimo { $card } di { $target }
+    } e { YOU($player) ->
+        [yes] aggiungi la carta alla tua
+       *[no] aggiunge la carta alla propria
+    } mano.
+wizwar-event-roll = { YOU($player) ->
+        [yes] Tiri
+       *[no] { $player } tira
+    } un { $face } per { $card }.
+wizwar-event-doomed = Entrambi { YOU($player) ->
+        [yes] i tuoi tesori
+       *[no] i tesori di { $player }
+    } sono nelle basi di altri: una perdita mortale.
+wizwar-event-dies = { YOU($player) ->
+        [yes] Il tuo mago
+       *[no] Il mago di { $player }
+    } muore.
+wizwar-event-killed = { YOU($player) ->
+        [yes] Hai
+       *[no] { $player } ha
+    } ucciso { YOU($target) ->
+        [yes] il tuo mago
+       *[no] il mago di { $target }
+    }.
+wizwar-event-point = { YOU($player) ->
+        [yes] Segni
+       *[no] { $player } segna
+    } un punto vittoria per { $by ->
         [kill] l’uccisione
-       *[treasure] { $treasure } nella propria base
+       *[treasure] { $treasure } nella { YOU($player) ->
+            [yes] tua
+           *[no] propria
+        } base
     } (totale { $total }).
-wizwar-event-point-lost = { $player } perde il punto vittoria per { $treasure } (totale { $total }).
+wizwar-event-point-lost = { YOU($player) ->
+        [yes] Perdi
+       *[no] { $player } perde
+    } il punto vittoria per { $treasure } (totale { $total }).
 wizwar-event-inherits = { $count ->
-        [0] { $target } non ha carte in mano da lasciare { JOIN("a", $player) }.
-        [one] { $player } prende la carta che { $target } aveva in mano.
-       *[other] { $player } prende le { $count } carte che { $target } aveva in mano.
+        [0] { YOU($target) ->
+            [yes] Non hai carte in mano da lasciare { JOIN("a", $player) }
+           *[no] { $target } non ha carte in mano da { YOU($player) ->
+                [yes] lasciarti
+               *[no] lasciare { JOIN("a", $player) }
+            }
+        }.
+       *[other] { YOU($player) ->
+            [yes] Prendi
+           *[no] { $player } prende
+        } { $count ->
+            [one] la carta
+           *[other] le { $count } carte
+        } che { YOU($target) ->
+            [yes] avevi
+           *[no] { $target } aveva
+        } in mano.
     }
-wizwar-event-inherited = { $player } prende { $cards } dalla mano di { $target }.
-wizwar-event-turn-over = Il turno di { $player } finisce subito.
+wizwar-event-inherited = { YOU($player) ->
+        [yes] Prendi
+       *[no] { $player } prende
+    } { $cards } { YOU($target) ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $target }
+    }.
+wizwar-event-turn-over = { YOU($player) ->
+        [yes] Il tuo turno
+       *[no] Il turno di { $player }
+    } finisce subito.
 wizwar-event-end = { $count ->
-        [0] Non vince nessuno
-        [one] Vince { $winners }
-       *[other] Vincono { $winners }
-    }: { $reason }
+        [0] Non vince nessuno: { $reason }
+       *[other] { YOU($winners) ->
+            [yes] { $count ->
+                [one] Vinci
+               *[other] Condividi la vittoria con { OTHERS($winners) }
+            }: { JOIN("tuo", $reason) }
+           *[no] { $count ->
+                [one] Vince { $winners }
+               *[other] Vincono { $winners }
+            }: { $reason }
+        }
+    }
 
 wizwar-ending-victory_points = raggiunti i punti vittoria necessari.
 wizwar-ending-last_wizard = nessun altro mago è in vita.
