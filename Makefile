@@ -22,7 +22,7 @@ test: ## set up (once) and run every check
 	@$(build)
 	@$(MAKE) --no-print-directory --jobs 2 check-page check-python compile
 	@$(BIN)/python -m scripts.compile_rules
-	GUILDHALL_RULES=plain $(BIN)/python -m pytest -n 4 --dist worksteal --cov --cov-report=term $(ARGS)
+	GUILDHALL_RULES=plain $(BIN)/python -m pytest -n 6 --dist worksteal --cov --cov-report=term $(ARGS)
 	GUILDHALL_RULES=compiled $(BIN)/python -m pytest -n 2 --dist worksteal -m 'not plain' $(or $(ARGS),$(RULES))
 
 check: ## set up (once) and run every check except the tests in Python

@@ -103,7 +103,7 @@ def test_one_sentence_says_that_compiled_rules_are_missing(compiled: Path) -> No
     assert (found.returncode, found.stdout, found.stderr) == (1, "", compiled_rules.MISSING + "\n")
 
 
-@pytest.mark.parametrize(("game", "games"), [("elfenwizards", 300), ("wizwar", 60)])
+@pytest.mark.parametrize(("game", "games"), [("elfenwizards", 150), ("wizwar", 25)])
 def test_compiled_and_plain_rules_play_the_same_games(game: str, games: int) -> None:
     wanted = ("-m", "tests.lockstep", game, "--games", str(games))
     plain, compiled = python(*wanted, rules="plain"), python(*wanted, rules="compiled")

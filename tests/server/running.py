@@ -154,6 +154,7 @@ class Player:
         self.events: list[dict[str, Any]] = []
         self.count = 0
         self.hello: dict[str, object] = {}  # what it says besides when it connects
+        self.compression: str | None = None  # "deflate" to offer it
         self._mark = next(MARKS)  # of its own messages: a seat may have other sockets, also later
         self._socket: ClientConnection | None = None
 
@@ -165,7 +166,7 @@ class Player:
 
     async def connect(self) -> None:
         """Connect, say what was seen, and wait for the first update."""
-        self._socket = await connect(self.address, max_size=None)
+        self._socket = await connect(self.address, max_size=None, compression=self.compression)
         SOCKETS.append(self._socket)
         seen = self.n or self._seen
         await self.say({"type": "hello", "token": self.token, "seat": self.seat, "seen": seen, **self.hello})

@@ -477,6 +477,8 @@ def test_sockets_are_compressed_if_there_are_few(
 
     async def story(server: Running) -> None:
         _, player = await alone(await server.person("Anna"))
+        player.compression = "deflate"
+        await player.connect()
         pieces: list[int] = []
         receive = player.socket.data_received
 

@@ -210,7 +210,7 @@ async def ask_for_what_makes_no_sense(at: Sitting) -> None:
 
 async def deaf(at: Sitting, unread: int) -> ClientConnection:
     """A spectator joins and reads nothing, until so many bytes wait that the server can't send."""
-    socket = await connect(at.players[0].address, max_queue=1)
+    socket = await connect(at.players[0].address, max_queue=1, compression=None)
     await socket.send(json.dumps({"type": "hello", "seat": None, "seen": 0}))
     await socket.recv()
     socket.transport.pause_reading()

@@ -125,7 +125,7 @@ def test_a_viewer_that_reads_nothing_is_dropped_and_uses_no_memory(
     monkeypatch.setattr(sockets, "UNREAD", 100_000)
 
     async def story(at: Sitting) -> None:
-        deaf = await connect(at.players[0].address, max_queue=1)
+        deaf = await connect(at.players[0].address, max_queue=1, compression=None)
         await deaf.send(json.dumps({"type": "hello", "token": at.people[1].token, "seat": 1}))
         await deaf.recv()
         room = await hall_of(at.server).room(at.table)
