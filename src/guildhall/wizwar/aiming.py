@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.book import BOOK, FILLS, HIDES, SPELL, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import ADJACENT, CASTER, SIGHT
 from guildhall.wizwar.sight import Sight, sight_of
 from guildhall.wizwar.state import NOBODY, State

@@ -16,6 +16,7 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.hints import show_warnings
 from guildhall.kernel.message import as_json
+from guildhall.kernel.numbering import numbers_in, unpack
 from guildhall.wizwar import cards, client_types, kinds
 from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
 from guildhall.wizwar.book import BENDS, BOOK, DOORS, HELPERS, PROJECTS, WAYS
@@ -25,7 +26,6 @@ from guildhall.wizwar.flow.acts import Added, unannounced
 from guildhall.wizwar.flow.turn import DiscardAndDraw, TimePasses
 from guildhall.wizwar.hints import Hints
 from guildhall.wizwar.knowledge import sure
-from guildhall.wizwar.numbering import numbers_in, unpack
 from guildhall.wizwar.position.frames import STEPS
 from guildhall.wizwar.printed import DURATIONS, TYPES
 from guildhall.wizwar.speech.event_fields import FIELDS

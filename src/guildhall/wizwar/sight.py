@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar.board import ARRANGEMENTS, LINES, SQUARES, Arrangement
-from guildhall.wizwar.numbering import numbers_in
 
 # A step of a bundle leads over a side (0 to 3, a direction) or through a corner (4 to 7, clockwise from the
 # south-east). Tables by step are indexed 8 * square + step.

@@ -8,6 +8,7 @@ from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
+from guildhall.kernel.numbering import unpack
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.aiming import in_square, see
 from guildhall.wizwar.book import BOOK, WAYS, Aim, Amount, Eye, part, spell, way_of
@@ -16,7 +17,6 @@ from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_leave, why_held
 from guildhall.wizwar.flow.settle import why_not_carried
 from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
-from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.printed import ANYWHERE, ATTACK, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question

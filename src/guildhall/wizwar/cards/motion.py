@@ -6,13 +6,13 @@ from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import within
 from guildhall.wizwar.book import BARS, WAYS, Aim, Eye, spell
 from guildhall.wizwar.decks import NAME
 from guildhall.wizwar.flow.acts import Stow, why_held, why_not_taken
 from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, move_to, why_not_entered
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import CASTER, COUNTER, NEUTRAL, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question

@@ -7,13 +7,13 @@ from typing import Final, TypeGuard
 
 from guildhall.kernel.frame import Frame, numbers
 from guildhall.kernel.message import Arg, Refusal
+from guildhall.kernel.numbering import numbers_in, pack, unpack
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import near
 from guildhall.wizwar.book import ADDS, BOOK, FISTS, HELPERS, WAYS, Eye
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import NO_DOOR, STUMBLE, Advance, beside, is_held, step, ways, why_shut
-from guildhall.wizwar.numbering import numbers_in, pack, unpack
 from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question

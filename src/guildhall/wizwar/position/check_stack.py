@@ -6,13 +6,13 @@ from typing import Final
 
 from guildhall.kernel.frame import Frame, run
 from guildhall.kernel.message import BadPosition, BadRecord
+from guildhall.kernel.numbering import unpack
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, BOOK, ITEM, SPELL, WAYS, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, options
 from guildhall.wizwar.flow.turn import Act
-from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.errors import bad
 from guildhall.wizwar.position.target_kinds import aims_at, targets

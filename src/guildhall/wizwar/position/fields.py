@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.forms import Form, Forms
+from guildhall.kernel.numbering import pack, unpack
 from guildhall.wizwar import choices
 from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, PROJECTS
 from guildhall.wizwar.book import HELPERS as HELPER_WAYS
 from guildhall.wizwar.decks import SLUGS
-from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.position import limits, parts
 from guildhall.wizwar.position.errors import READ, bad, bad_shape
 from guildhall.wizwar.position.pool import Pool, card_name, slug

@@ -7,11 +7,11 @@ from typing import Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, expect, numbers
+from guildhall.kernel.numbering import pack, unpack
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, sort_of_eye, walls_before, within
 from guildhall.wizwar.book import ADDS, BENDS, BOOK, HELPERS, PROJECTS, SPELL, WAYS, Amount, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.printed import ATTACK, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece

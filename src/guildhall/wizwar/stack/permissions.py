@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.numbering import unpack
 from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, BOOK, HELPERS, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import HAS_MOVED, IS_STUNNED, State

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar.aiming import hidden, near, occupied
 from guildhall.wizwar.book import BOOK, UNSEEN, Aim, Eye, Part, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import ADJACENT, ATTACK, INSTANT, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State, Thing

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.frame import expect
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar import kinds, table_actions
 from guildhall.wizwar.aiming import filled, see
 from guildhall.wizwar.board import turning
 from guildhall.wizwar.book import BOOK, SPELL, WAYS, Effect
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import remove_token
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, State, Thing
