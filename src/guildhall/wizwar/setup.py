@@ -55,12 +55,7 @@ def empty_table(
 ) -> State:
     """Return the board with wizards and treasures in their places, and no cards yet."""
     s = State()
-    s.stack = []
-    s.asked = ()
-    s.tape = tape
-    s.events = []
-    s.seats = seats
-    s.options = options
+    s.begin(seats, options, tape)
     s.rules = Rules(options)
     s.version = VERSION
     s.colours = colours

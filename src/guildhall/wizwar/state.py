@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, Self, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.event import Event
@@ -54,6 +55,15 @@ class Thing(Value):
 
 
 NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)
+
+
+def kinds_of(things: Sequence[Thing]) -> int:
+    """Return the names of all things on the table, as bits."""
+    bits = 0
+    for thing in things:
+        if thing.card >= 0:
+            bits |= 1 << NAME_OF[thing.card]
+    return bits
 
 
 T = TypeVar("T")

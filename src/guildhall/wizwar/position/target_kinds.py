@@ -6,9 +6,8 @@ from guildhall.wizwar.aiming import EVERYWHERE
 from guildhall.wizwar.book import BOOK, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.printed import CASTER, INSTANT
-from guildhall.wizwar.state import NOTHING, State
+from guildhall.wizwar.state import NOTHING, State, kinds_of
 from guildhall.wizwar.targets import NOWHERE, Sort
-from guildhall.wizwar.view import kinds_of
 
 
 def targets(way: Way) -> tuple[Sort, ...]:
