@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg
 from guildhall.kernel.value import Value
-from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
+from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, PARAGRAPH, SLUGS
 from guildhall.wizwar.printed import ADJACENT, ATTACK, COUNTER, INSTANT, PERMANENT, SIGHT, TEMPORARY
 from guildhall.wizwar.reasons import Reason
-from guildhall.wizwar.state import State
+from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.targets import OF_SORT, Sort
 
 if TYPE_CHECKING:
@@ -305,3 +305,13 @@ class Hooks(Generic[F]):
             return function
 
         return enter
+
+    def each(self, s: State) -> list[tuple[int, Thing, F]]:
+        """Return the things on the table with such a function: number, thing and function."""
+        if not s.kinds & self.mask:
+            return []
+        return [
+            (i, thing, self.by_name[NAME_OF[thing.card]])
+            for i, thing in enumerate(s.things)
+            if thing.card >= 0 and NAME_OF[thing.card] in self.by_name
+        ]

@@ -76,7 +76,7 @@ def draw(s: State, player: int, count: int) -> int:
         s.tell(kinds.DREW, player, len(drawn))
         s.whisper(1 << player, kinds.CARDS, player, *drawn)
         for _ in drawn:
-            for i, thing, reaction in when.each(when.draws, s):
+            for i, thing, reaction in when.draws.each(s):
                 reaction(s, i, thing, player)
     return len(drawn)
 

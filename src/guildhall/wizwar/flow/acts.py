@@ -129,7 +129,7 @@ def _with_things(s: State, player: int, eyes: dict[int, Eye]) -> list[int]:
                     found.append(choices.WAY[way.number])
         elif thing.at == here and why_not_picked_up(s, player, THING[i]) is None:
             found.append(choices.TAKE[i])
-    for i, _, offer in when.each(rule.offers, s):
+    for i, _, offer in rule.offers.each(s):
         if offer.refuses(s, i, player) is None:
             found.append(choices.GATHER[i])
     return found

@@ -172,12 +172,12 @@ def _notes(s: State, thing: Thing) -> tuple[int, int]:
 
 def _check_bans(s: State) -> None:
     """Refuse cards that a spell on the table forbids, and carried treasures that a spell pins down."""
-    for other, ban in rule.everywhere(rule.bans, s):
+    for _, other, ban in rule.bans.each(s):
         for thing in s.things:
             if thing.card >= 0 and ban(s, other, NAME_OF[thing.card]):
                 lasts = BOOK[NAME_OF[other.card]]
                 raise bad("banned", lasts.rule, card=SLUGS[NAME_OF[thing.card]], other=SLUGS[lasts.name])
-    for other, pin in rule.everywhere(rule.pins, s):
+    for _, other, pin in rule.pins.each(s):
         for treasure, place in enumerate(s.treasures):
             if AS_WIZARD[place] >= 0 and pin(s, other, TREASURE[treasure]):
                 lasts = BOOK[NAME_OF[other.card]]

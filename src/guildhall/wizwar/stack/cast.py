@@ -264,7 +264,7 @@ def dodge(s: State, cast: Cast, way: Way) -> Cast:
         if not hit >> player & 1 or evaded >> player & 1:
             continue
         if way.evadable:
-            for i, thing, evades in when.each(rule.evades, s):
+            for i, thing, evades in rule.evades.each(s):
                 if cast.rolled >> i & 1 or not rule.concerns(thing, player):
                     continue
                 if evades(s, thing, player):

@@ -221,7 +221,7 @@ def why_unseen(s: State, way: Way, square: int, target: int) -> Reason:
         return HIDDEN
     if way.reach == ADJACENT:
         return NOT_ADJACENT
-    for _, dimness in rule.everywhere(rule.dims, s):
+    for _, _, dimness in rule.dims.each(s):
         return dimness
     part = next(part for part in way.aim.parts if part.sort == SORT[target])
     return UNSEEN_LINE if part.unseen is UNSEEN and AS_LINE[where] >= 0 else part.unseen
