@@ -148,11 +148,13 @@ class Way:
     number: int = field(init=False)
     name: int = field(init=False)  # of the card; -1 for the bare fist
     slug: str = field(init=False)  # its name in notation and messages
+    sorts: tuple[Sort, ...] = field(init=False)  # of its targets; () if it has none
 
     def __post_init__(self) -> None:
         self.name = NAME[self.card] if self.card else -1
         slug = SLUGS[self.name] if self.card else "punch"
         self.slug = f"{slug}/{self.mode}" if self.mode else slug
+        self.sorts = self.aim.sorts if self.aim is not None else ()
         self.boosts = self.boosts or self.fuelled or self.lasts == TEMPORARY
         if self.how == SPELL and not self.part:
             self.measured = self.measured or self.reach in (ADJACENT, SIGHT)

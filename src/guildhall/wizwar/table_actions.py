@@ -281,3 +281,8 @@ def set_line(s: State, line: int, wall: bool, door: bool) -> None:
 def open_doors(s: State) -> int:
     """Return the lines of doors that are held open, as bits."""
     return sum([1 << line for line, _ in s.held])
+
+
+def blocking(s: State) -> int:
+    """Return the lines with a wall or a door that nobody holds open, as bits."""
+    return s.walls | s.doors & ~open_doors(s)
