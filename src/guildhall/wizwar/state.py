@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Annotated, Final, Literal, Self, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.event import Event
+from guildhall.kernel.knowledge import Knowledge
 from guildhall.kernel.state import State as KernelState
 from guildhall.kernel.value import Value
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.editions import Rules
-from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.sight import Sight
 from guildhall.wizwar.targets import AS_THING, NOWHERE, WIZARD, tell_thing
 

@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.knowledge import Knowledge, deal, sure
 from guildhall.kernel.options import Value
 from guildhall.wizwar import witness
 from guildhall.wizwar.board import Arrangement
+from guildhall.wizwar.decks import MOST_COPIES
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.flow.turn import ACT, ACTING
-from guildhall.wizwar.knowledge import Knowledge, deal, sure
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.stack.permissions import attacks_left
 from guildhall.wizwar.state import State, Thing, kinds_of
@@ -73,7 +74,7 @@ class View(NamedTuple):
     @property
     def known(self) -> tuple[tuple[int, ...], ...]:
         """The cards that this seat knows to be in each hand."""
-        return sure(self.knows, self.seats)
+        return sure(self.knows, self.seats, MOST_COPIES)
 
 
 def view(s: State, seat: int | None) -> View:
