@@ -10,11 +10,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from guildhall.kernel.knowledge import Knowledge
 from guildhall.wizwar.board import ARRANGEMENTS
 from guildhall.wizwar.book import BOOK
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.flow.turn import ACT
-from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import NOBODY, State
 from guildhall.wizwar.targets import AS_LINE, AS_THING, AS_WIZARD, NOWHERE, PLACES, SORT, THING, WIZARD

@@ -22,9 +22,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from guildhall.kernel import knowledge
 from guildhall.kernel.frame import run
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import aiming, cards, kinds, knowledge, notation, setup, table_actions, witness
+from guildhall.wizwar import aiming, cards, kinds, notation, setup, table_actions, witness
 from guildhall.wizwar.board import line_named, square_name, square_named
 from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, VERSION, school_cards
 from guildhall.wizwar.editions import OPTIONS

@@ -14,7 +14,7 @@ from benchmarks import soak
 from benchmarks.soaks import wizwar
 from benchmarks.soaks.wizwar import WizWar
 from guildhall.compiled_rules import RUNNING
-from guildhall.wizwar import knowledge
+from guildhall.kernel import knowledge
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.state import State
 from guildhall.wizwar.targets import AS_LINE, WIZARD

@@ -14,12 +14,13 @@ from itertools import combinations
 
 import pytest
 
+from guildhall.kernel import knowledge
+from guildhall.kernel.knowledge import Bags, Guess, Knowledge
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar import knowledge, setup, table_actions, witness
+from guildhall.wizwar import setup, table_actions, witness
 from guildhall.wizwar.decks import COPIES, NAME, NAME_OF, NAMES, SCHOOL_OF
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.flow.settle import inherit
-from guildhall.wizwar.knowledge import Bags, Guess, Knowledge
 from guildhall.wizwar.state import State
 from guildhall.wizwar.view import imagine, view
 from tests.citing import rules

@@ -35,6 +35,7 @@ from guildhall.kernel.event import Event
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.hints import show_warnings
 from guildhall.kernel.message import as_json
+from guildhall.kernel.numbering import numbers_in
 
 _STEPS: Final = tuple([step.__name__ for step in STEPS])
 _CONTESTS: Final = STEPS.index(place_spells_and_award_titles) + 1
@@ -51,7 +52,7 @@ _USED: Final[
     6: ["minor"],
     9: ["grey"],
 }
-_SEATS: Final = [[seat for seat in range(6) if bits >> seat & 1] for bits in range(64)]
+_SEATS: Final = [numbers_in(bits) for bits in range(64)]
 _CACHE_SIZE: Final = 4096  # ways to deal the tokens
 
 

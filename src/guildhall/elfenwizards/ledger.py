@@ -23,6 +23,7 @@ from guildhall.elfenwizards.view import View
 from guildhall.kernel import deals
 from guildhall.kernel.deals import BROKEN, KEPT, VOID, Deed, Judgement, Promise, Verdict
 from guildhall.kernel.message import BadPromise, Message
+from guildhall.kernel.numbering import numbers_in
 from guildhall.kernel.reading import Reader
 
 ANY_SPELLS: Final = 33  # the `what` of a deed whose amount is in points; otherwise it is a spell
@@ -242,7 +243,7 @@ def _fitting(s: State, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Return the moves that led to a state in step 5; if they don't fit it, those that the table shows."""
     length = len(s.spells) + s.passed.bit_count()
     seen = moves[:length]
-    passed = [player for player in range(s.seats) if s.passed >> player & 1]
+    passed = numbers_in(s.passed)
     spells = placed_spells(s)
     if (
         sorted(move.player for move in seen if move.spell == kinds.DONE) == passed

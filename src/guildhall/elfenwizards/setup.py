@@ -63,13 +63,8 @@ def empty_table(seats: int, options: Mapping[str, Value], colours: tuple[int, ..
     starts = chart(str(options["setup"]), seats)
     rules = Rules(options)
     s = State()
-    s.stack = []
-    s.asked = ()
-    s.tape = tape
-    s.events = []
+    s.begin(seats, options, tape)
     s.rules = rules
-    s.seats = seats
-    s.options = options
     s.colours = colours
     s.owner = tuple(seat for seat in range(seats) for _ in starts[colours[seat]])
     s.where = [box for seat in range(seats) for box in starts[colours[seat]]]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Generic, Never, TypeVar
 
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.numbering import pack, unpack
 from guildhall.kernel.reading import PositionReader
 from guildhall.kernel.state import State
 
@@ -66,6 +67,18 @@ class Forms(Generic[S, C]):
 
         return Form(lambda s, value: [name for name, bit in names(s).items() if value & bit], read)
 
+    def packed(self, name: Callable[[S, int], str], named: Callable[[S, object, str], int]) -> Form[S, C]:
+        """Return the form of a packed number as a list of what it holds, by names like those above."""
+
+        def read(to: C, given: object, part: str) -> int:
+            found = [named(self.state(to), word, part) for word in self.reader.items(given, part)]
+            packed = pack(found)
+            if unpack(packed) != found:  # an empty list too, or a leading digit 0
+                raise self.reader.bad_shape(part)
+            return packed
+
+        return Form(lambda s, value: [name(s, digit) for digit in unpack(value)], read)
+
     def of(self, sort: str) -> tuple[Form[S, C], int | None]:
         """Return the form of a sort and its default: nothing, if the sort ends in a question mark."""
         if sort.endswith("?"):
@@ -92,3 +105,22 @@ class Forms(Generic[S, C]):
             else:
                 values.append(default)
         return frame(*values)
+
+    def write_field(self, s: S, name: str, form: Form[S, C]) -> object:
+        """Return a field of the state as plain JSON: a number, or a tuple of distinct ones."""
+        value = getattr(s, name)
+        return [form.write(s, one) for one in value] if isinstance(value, tuple) else form.write(s, value)
+
+    def read_field(self, to: C, name: str, form: Form[S, C], given: object) -> None:
+        """Set a field of the state to what plain JSON describes."""
+        s = self.state(to)
+        if not isinstance(getattr(s, name), tuple):
+            setattr(s, name, form.read(to, given, name))
+            return
+        found: list[int] = []
+        for one in self.reader.items(given, name):
+            value = form.read(to, one, name)
+            if value in found:  # perhaps by another name
+                raise self.reader.bad("twice", part=name, word=str(form.write(s, value)))
+            found.append(value)
+        setattr(s, name, tuple(found))

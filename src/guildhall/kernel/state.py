@@ -45,6 +45,15 @@ class State:
     tape: Tape
     events: list[Event] | None  # since the last choice; None: don't record events
 
+    def begin(self, seats: int, options: Mapping[str, Value], tape: Tape) -> None:
+        """Begin with an empty table, where nobody is asked anything."""
+        self.stack = []
+        self.asked = ()
+        self.tape = tape
+        self.events = []
+        self.options = options
+        self.seats = seats
+
     def imagine(self, view: _Viewed[Self], seed: int) -> None:
         """Begin to fit a view: with its decisions, rolls of its own, and without events."""
         self.stack = list(view.stack)

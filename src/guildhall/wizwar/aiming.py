@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.board import Arrangement
+from guildhall.kernel.numbering import numbers_in
+from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
 from guildhall.wizwar.book import BOOK, FILLS, HIDES, SPELL, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import ADJACENT, CASTER, SIGHT
 from guildhall.wizwar.sight import Sight, sight_of
 from guildhall.wizwar.state import NOBODY, State
@@ -77,15 +77,12 @@ class _Near:
                         self.round[square] |= 1 << corner
 
 
-_NEAR: Final[dict[int, _Near]] = {}
+_NEAR: Final = {seats: _Near(arrangement) for seats, arrangement in ARRANGEMENTS.items()}
 
 
 def near(s: State) -> _Near:
     """Return the neighbours of each square of this board."""
-    found = _NEAR.get(s.seats)
-    if found is None:
-        found = _NEAR[s.seats] = _Near(s.arrangement)
-    return found
+    return _NEAR[s.seats]
 
 
 def sort_of_eye(way: Way) -> int:
@@ -155,7 +152,7 @@ def gaze(
 def see_about(s: State, close: bool) -> Sight:
     """Return the sight table of the board, with lines one square long in the Fog and for close targets."""
     sight = see(s)
-    return sight.nearby() if close or rule.everywhere(rule.dims, s) else sight
+    return sight.nearby() if close or rule.dims.each(s) else sight
 
 
 def walls_before(s: State, way: Way, player: int, square: int) -> list[int]:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias, TypeVar
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.message import Arg
 from guildhall.kernel.value import Value
-from guildhall.wizwar.decks import NAME, NAMES, PARAGRAPH, SLUGS
+from guildhall.wizwar.decks import NAME, NAME_OF, NAMES, PARAGRAPH, SLUGS
 from guildhall.wizwar.printed import ADJACENT, ATTACK, COUNTER, INSTANT, PERMANENT, SIGHT, TEMPORARY
 from guildhall.wizwar.reasons import Reason
-from guildhall.wizwar.state import State
+from guildhall.wizwar.state import State, Thing
 from guildhall.wizwar.targets import OF_SORT, Sort
 
 if TYPE_CHECKING:
@@ -148,11 +148,13 @@ class Way:
     number: int = field(init=False)
     name: int = field(init=False)  # of the card; -1 for the bare fist
     slug: str = field(init=False)  # its name in notation and messages
+    sorts: tuple[Sort, ...] = field(init=False)  # of its targets; () if it has none
 
     def __post_init__(self) -> None:
         self.name = NAME[self.card] if self.card else -1
         slug = SLUGS[self.name] if self.card else "punch"
         self.slug = f"{slug}/{self.mode}" if self.mode else slug
+        self.sorts = self.aim.sorts if self.aim is not None else ()
         self.boosts = self.boosts or self.fuelled or self.lasts == TEMPORARY
         if self.how == SPELL and not self.part:
             self.measured = self.measured or self.reach in (ADJACENT, SIGHT)
@@ -305,3 +307,13 @@ class Hooks(Generic[F]):
             return function
 
         return enter
+
+    def each(self, s: State) -> list[tuple[int, Thing, F]]:
+        """Return the things on the table with such a function: number, thing and function."""
+        if not s.kinds & self.mask:
+            return []
+        return [
+            (i, thing, self.by_name[NAME_OF[thing.card]])
+            for i, thing in enumerate(s.things)
+            if thing.card >= 0 and NAME_OF[thing.card] in self.by_name
+        ]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from guildhall.kernel.numbering import Numbering
 from guildhall.wizwar import kinds
-from guildhall.wizwar.numbering import Numbering
 
 _OPTIONS: Final[dict[int, Numbering[str]]] = {}
 

@@ -15,17 +15,17 @@ from guildhall.kernel.client_types import Ending
 from guildhall.kernel.event import Event
 from guildhall.kernel.frame import Frame
 from guildhall.kernel.hints import show_warnings
+from guildhall.kernel.knowledge import sure
 from guildhall.kernel.message import as_json
+from guildhall.kernel.numbering import numbers_in, unpack
 from guildhall.wizwar import cards, client_types, kinds
 from guildhall.wizwar.board import ARRANGEMENTS, Arrangement
 from guildhall.wizwar.book import BENDS, BOOK, DOORS, HELPERS, PROJECTS, WAYS
-from guildhall.wizwar.decks import CARDS, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
+from guildhall.wizwar.decks import CARDS, MOST_COPIES, NAME_OF, SCHOOL_OF, SCHOOLS, SLUGS
 from guildhall.wizwar.editions import USUAL_GOAL
 from guildhall.wizwar.flow.acts import Added, unannounced
 from guildhall.wizwar.flow.turn import DiscardAndDraw, TimePasses
 from guildhall.wizwar.hints import Hints
-from guildhall.wizwar.knowledge import sure
-from guildhall.wizwar.numbering import numbers_in, unpack
 from guildhall.wizwar.position.frames import STEPS
 from guildhall.wizwar.printed import DURATIONS, TYPES
 from guildhall.wizwar.speech.event_fields import FIELDS
@@ -237,7 +237,7 @@ def _wizards(v: View, names: Names) -> list[client_types.Wizard]:
         elif place in v.homes:
             owner = v.homes.index(place)
             stolen[owner] += owner != treasure // 2 and v.at[owner] >= 0
-    known = sure(v.public, v.seats)
+    known = sure(v.public, v.seats, MOST_COPIES)
     return [
         {
             "seat": seat,

@@ -95,6 +95,7 @@ NAME_OF: Final = tuple([name for name, _, _, _ in _printed])
 SCHOOL_OF: Final = tuple([school for _, school, _, _ in _printed])
 COPIES: Final = tuple([copies for _, _, copies, _ in _printed])
 SINCE: Final = tuple([since for _, _, _, since in _printed])  # the first version that has it; 0: all have it
+MOST_COPIES: Final = max(COPIES)
 CARDS: Final = tuple(range(len(_printed)))
 SCHOOLS_WITH: Final = tuple(
     [tuple([school for which, school, _, _ in _printed if which == name]) for name in range(len(NAMES))]

@@ -6,8 +6,8 @@ from typing import Final
 
 from guildhall.kernel.frame import expect
 from guildhall.kernel.game import Opening
+from guildhall.kernel.numbering import unpack
 from guildhall.wizwar import kinds
-from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
 from guildhall.wizwar.stack.damage import Damage
 from guildhall.wizwar.stack.declare import Window

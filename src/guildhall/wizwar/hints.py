@@ -143,8 +143,8 @@ def _stirs(s: State, seat: int, index: int) -> bool:
     """Return whether something on the line or in the square may react to this step."""
     line, square = s.arrangement.line[index], s.arrangement.next[index]
     waiting = [
-        *(thing for _, thing, _ in when.each(when.crossed, s) if line >= 0 and thing.at == LINE[line]),
-        *(thing for _, thing, _ in when.each(when.entered, s) if thing.at == square),
+        *(thing for _, thing, _ in when.crossed.each(s) if line >= 0 and thing.at == LINE[line]),
+        *(thing for _, thing, _ in when.entered.each(s) if thing.at == square),
         *(s.things[i] for i, where, _ in s.traps if where == square and s.things[i].owner != seat),
     ]
     pushed = rule.any_of(rule.pushes, s, seat) and any(

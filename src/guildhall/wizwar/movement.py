@@ -188,7 +188,7 @@ def caught(s: State, player: int) -> bool:
 def _meets(table: Hooks[rule.Chance], s: State, player: int) -> bool:
     """Return whether the hook of a thing in a wizard's square says yes."""
     here = s.at[player]
-    return any(thing.at == here and ask(s, thing, player) for thing, ask in rule.everywhere(table, s))
+    return any(thing.at == here and ask(s, thing, player) for _, thing, ask in table.each(s))
 
 
 # -- a step ----------------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def _go(s: State, player: int, direction: int, gait: int = kinds.WALKS) -> None:
     line = s.arrangement.line[index]
     through = line >= 0 and bool((s.walls | s.doors) >> line & 1)
     if through and s.doors >> line & 1 and not is_held(s, line):
-        for i, thing, squeeze in when.each(when.squeezed, s):
+        for i, thing, squeeze in when.squeezed.each(s):
             if rule.concerns(thing, player):
                 squeeze(s, i, thing, player)
     unharmed = player == s.player and line >= 0 and line in s.passages
@@ -239,7 +239,7 @@ def exit_of(s: State, index: int) -> int:
 
 def cross(s: State, player: int, line: int) -> None:
     """Let what stands on a line react to a wizard who has passed it."""
-    for i, thing, meeting in when.each(when.crossed, s):
+    for i, thing, meeting in when.crossed.each(s):
         if line >= 0 and thing.at == LINE[line] and rule.feels(s, player, thing):
             meeting(s, i, thing, player)
 
@@ -269,12 +269,12 @@ def enter(s: State, player: int) -> None:
     square = s.at[player]
     if caught(s, player):
         halt(s, player)
-    for i, thing, meeting in when.each(when.entered, s):
+    for i, thing, meeting in when.entered.each(s):
         if thing.at == square and rule.feels(s, player, thing):
             meeting(s, i, thing, player)
     if s.traps:
         spring(s, player, square)
-    for i, thing, meeting in when.each(when.walked, s):
+    for i, thing, meeting in when.walked.each(s):
         if thing.on == WIZARD[player]:
             meeting(s, i, thing, player)
 

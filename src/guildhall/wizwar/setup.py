@@ -7,6 +7,7 @@ from typing import Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.knowledge import NO_CARDS
 from guildhall.kernel.options import Value
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import kinds, witness
@@ -14,7 +15,6 @@ from guildhall.wizwar.board import ARRANGEMENTS, lay, local_squares
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, SCHOOLS, VERSION, WHITE, school_cards
 from guildhall.wizwar.editions import DRAFT, RANDOM, SCHOOL_OPTIONS, Rules
 from guildhall.wizwar.flow.turn import BEGINNING, START
-from guildhall.wizwar.knowledge import NO_CARDS
 from guildhall.wizwar.sectors import COLOURS, SECTORS
 from guildhall.wizwar.state import FIRST_HAND, LIFE, State
 from guildhall.wizwar.table_actions import draw
@@ -55,12 +55,7 @@ def empty_table(
 ) -> State:
     """Return the board with wizards and treasures in their places, and no cards yet."""
     s = State()
-    s.stack = []
-    s.asked = ()
-    s.tape = tape
-    s.events = []
-    s.seats = seats
-    s.options = options
+    s.begin(seats, options, tape)
     s.rules = Rules(options)
     s.version = VERSION
     s.colours = colours

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar.board import ARRANGEMENTS, LINES, SQUARES, Arrangement
-from guildhall.wizwar.numbering import numbers_in
 
 # A step of a bundle leads over a side (0 to 3, a direction) or through a corner (4 to 7, clockwise from the
 # south-east). Tables by step are indexed 8 * square + step.
@@ -382,6 +382,11 @@ class Sight:
                     paths.append((after.turned(to // _TURN), (*squares, to % _TURN >> 3)))
         return paths
 
+    def _crossings(self, square: int) -> list[tuple[_Bundle, int]]:
+        """Return every bundle with each square that it crosses, or begins in."""
+        paths = self._paths(square)
+        return [(bundle, crossed[-1]) for bundle, crossed in paths if not self._ends_in(bundle, crossed[-1])]
+
     def through(self, square: int) -> tuple[int, int]:
         """Return squares and lines visible if one blocking line, any one for each target, may be ignored."""
         found = self._through.get(square)
@@ -405,11 +410,9 @@ class Sight:
         """Return the blocking lines that stop some line of sight from a square, as bits."""
         barring = self._ground.barring
         stops = 0
-        for bundle, squares in self._paths(square):
-            if self._ends_in(bundle, squares[-1]):
-                continue
+        for bundle, here in self._crossings(square):
             for step, _ in bundle.steps:
-                stops |= barring[8 * squares[-1] + step]
+                stops |= barring[8 * here + step]
         return stops & self.blocked
 
     def _without(self, line: int) -> list[int]:
@@ -465,22 +468,12 @@ class Sight:
 
         That direction points back along the line, as the map lies at the column.
         """
-        steps = self._steps
         columns: list[tuple[int, tuple[int, int]]] = []
-        bundles = [(self._root, 8 * square)]
-        for bundle, base in bundles:
-            if self._ends_in(bundle, base >> 3):
-                continue
-            if not bundle.grown:
-                bundle.grow()
-            for step, after in bundle.steps:
-                to = steps[base + step]
-                if to >= 0:
-                    bundles.append((after.turned(to // _TURN), to % _TURN))
-                elif step >= 4:
+        for bundle, here in self._crossings(square):
+            for step, _ in bundle.steps:
+                if step >= 4 and self._steps[8 * here + step] < 0:
                     across, down = _CORNERS[step - 4]
-                    point = _corner_point(base >> 3, step - 4)
-                    columns.append((point, (-bundle.x - across, -bundle.y - down)))
+                    columns.append((_corner_point(here, step - 4), (-bundle.x - across, -bundle.y - down)))
         return columns
 
     def _legs_from(self, point: int) -> list[tuple[tuple[int, int], int, int]]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal, Self, TypeAlias, TypeVar, get_args
 
 from guildhall.kernel.event import Event
+from guildhall.kernel.knowledge import Knowledge
 from guildhall.kernel.state import State as KernelState
 from guildhall.kernel.value import Value
 from guildhall.wizwar.board import Arrangement
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.editions import Rules
-from guildhall.wizwar.knowledge import Knowledge
 from guildhall.wizwar.sight import Sight
 from guildhall.wizwar.targets import AS_THING, NOWHERE, WIZARD, tell_thing
 
@@ -54,6 +55,15 @@ class Thing(Value):
 
 
 NOTHING: Final = Thing(-1, NOBODY, NOWHERE, NOWHERE, 0, 0)
+
+
+def kinds_of(things: Sequence[Thing]) -> int:
+    """Return the names of all things on the table, as bits."""
+    bits = 0
+    for thing in things:
+        if thing.card >= 0:
+            bits |= 1 << NAME_OF[thing.card]
+    return bits
 
 
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from guildhall.wizwar import kinds, witness
 from guildhall.wizwar.book import BOOK, FILLS
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS_WITH
-from guildhall.wizwar.state import NOBODY, NOTHING, State, Thing
+from guildhall.wizwar.state import NOBODY, NOTHING, State, Thing, kinds_of
 from guildhall.wizwar.targets import AS_LINE, NOWHERE, THING
 from guildhall.wizwar.traits import TRANSFORMATION
 from guildhall.wizwar.words import rule, when
@@ -76,7 +76,7 @@ def draw(s: State, player: int, count: int) -> int:
         s.tell(kinds.DREW, player, len(drawn))
         s.whisper(1 << player, kinds.CARDS, player, *drawn)
         for _ in drawn:
-            for i, thing, reaction in when.each(when.draws, s):
+            for i, thing, reaction in when.draws.each(s):
                 reaction(s, i, thing, player)
     return len(drawn)
 
@@ -145,10 +145,7 @@ def take_away(s: State, number: int) -> Thing:
     """Remove a thing with the spells on it (rules 7.16); the caller must place its card."""
     thing = s.things[number]
     s.things[number] = NOTHING
-    s.kinds = 0
-    for other in s.things:
-        if other.card >= 0:
-            s.kinds |= 1 << NAME_OF[other.card]
+    s.kinds = kinds_of(s.things)
     if thing.at == NOWHERE and thing.owner != NOBODY and BOOK[NAME_OF[thing.card]].item:
         when.meet(when.lost, s, number, thing, thing.owner)
     if FILLS.has(NAME_OF[thing.card]):
@@ -214,9 +211,7 @@ def points(s: State, player: int) -> int:
     """Return a player's victory points: kills, and enemy treasures in the home base (rules 12.2, 12.3)."""
     if s.at[player] < 0:
         return s.kills[player]
-    home = s.homes[player]
-    stolen = sum(1 for treasure, place in enumerate(s.treasures) if place == home and treasure // 2 != player)
-    return s.kills[player] + stolen
+    return s.kills[player] + sum(1 for treasure in range(len(s.treasures)) if thief(s, treasure) == player)
 
 
 def move_treasure(s: State, treasure: int, place: int, *told: int) -> None:
@@ -232,13 +227,17 @@ def move_treasure(s: State, treasure: int, place: int, *told: int) -> None:
             s.tell(kinds.POINT, after, points(s, after), treasure)
 
 
+def thief(s: State, treasure: int) -> int:
+    """Return the player who has another player's treasure in their home base, or NOBODY."""
+    place = s.treasures[treasure]
+    home = s.homes.index(place) if place in s.homes else NOBODY
+    return home if home != treasure // 2 else NOBODY
+
+
 def _scorer(s: State, treasure: int) -> int:
     """Return the living player who scores for a treasure where it is, or NOBODY."""
-    place = s.treasures[treasure]
-    if place not in s.homes:
-        return NOBODY
-    owner = s.homes.index(place)
-    return owner if owner != treasure // 2 and s.at[owner] >= 0 else NOBODY
+    player = thief(s, treasure)
+    return player if player != NOBODY and s.at[player] >= 0 else NOBODY
 
 
 # -- walls -----------------------------------------------------------------------------------------------
@@ -282,3 +281,8 @@ def set_line(s: State, line: int, wall: bool, door: bool) -> None:
 def open_doors(s: State) -> int:
     """Return the lines of doors that are held open, as bits."""
     return sum([1 << line for line, _ in s.held])
+
+
+def blocking(s: State) -> int:
+    """Return the lines with a wall or a door that nobody holds open, as bits."""
+    return s.walls | s.doors & ~open_doors(s)

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from guildhall.kernel.numbering import Numbering
 from guildhall.wizwar.board import LINES, SQUARES
-from guildhall.wizwar.numbering import Numbering
 
 NOWHERE: Final = -1
 

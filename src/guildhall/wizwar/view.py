@@ -7,17 +7,17 @@ from typing import Final, NamedTuple
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame
+from guildhall.kernel.knowledge import Knowledge, deal, sure
 from guildhall.kernel.options import Value
 from guildhall.wizwar import witness
 from guildhall.wizwar.board import Arrangement
-from guildhall.wizwar.decks import NAME_OF
+from guildhall.wizwar.decks import MOST_COPIES
 from guildhall.wizwar.editions import Rules
 from guildhall.wizwar.flow.acts import unannounced
 from guildhall.wizwar.flow.turn import ACT, ACTING
-from guildhall.wizwar.knowledge import Knowledge, deal, sure
 from guildhall.wizwar.stack.declare import Window
 from guildhall.wizwar.stack.permissions import attacks_left
-from guildhall.wizwar.state import State, Thing
+from guildhall.wizwar.state import State, Thing, kinds_of
 
 _TRIES: Final = 2000  # enough to deal the only card that answers, one in a hundred
 UNKNOWN: Final = -1  # of a token that may or may not be the real one
@@ -74,7 +74,7 @@ class View(NamedTuple):
     @property
     def known(self) -> tuple[tuple[int, ...], ...]:
         """The cards that this seat knows to be in each hand."""
-        return sure(self.knows, self.seats)
+        return sure(self.knows, self.seats, MOST_COPIES)
 
 
 def view(s: State, seat: int | None) -> View:
@@ -233,15 +233,6 @@ def dealt(v: View, seed: int) -> State:
         s.knows[v.seat] = v.knows
     deal_unseen(s, v)
     return s
-
-
-def kinds_of(things: tuple[Thing, ...] | list[Thing]) -> int:
-    """Return the names of all things on the table, as bits."""
-    bits = 0
-    for thing in things:
-        if thing.card >= 0:
-            bits |= 1 << NAME_OF[thing.card]
-    return bits
 
 
 def deal_unseen(s: State, v: View) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from guildhall.wizwar import knowledge
+from guildhall.kernel import knowledge
+from guildhall.kernel.knowledge import Bag, Knowledge
 from guildhall.wizwar.decks import SCHOOL_OF
-from guildhall.wizwar.knowledge import Bag, Knowledge
 from guildhall.wizwar.state import State
 
 # -- cards that move -------------------------------------------------------------------------------------

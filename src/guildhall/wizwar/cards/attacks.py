@@ -8,6 +8,7 @@ from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal, Seat
+from guildhall.kernel.numbering import unpack
 from guildhall.wizwar import choices, kinds, witness
 from guildhall.wizwar.aiming import in_square, see
 from guildhall.wizwar.book import BOOK, WAYS, Aim, Amount, Eye, part, spell, way_of
@@ -15,8 +16,7 @@ from guildhall.wizwar.cards.fist import punch, struck
 from guildhall.wizwar.decks import NAME, NAME_OF
 from guildhall.wizwar.flow.acts import may_leave, why_held
 from guildhall.wizwar.flow.settle import why_not_carried
-from guildhall.wizwar.movement import Shove, barred, distances, enter, is_held, place, step, ways
-from guildhall.wizwar.numbering import unpack
+from guildhall.wizwar.movement import Shove, barred, distances, enter, place, step, ways
 from guildhall.wizwar.printed import ANYWHERE, ATTACK, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
@@ -24,6 +24,7 @@ from guildhall.wizwar.stack.cast import Cast, reaches, victims
 from guildhall.wizwar.stack.declare import Declare, Window
 from guildhall.wizwar.state import HAS_MOVED, IS_ROOTED, MOST_LIFE, NOBODY, State, Thing
 from guildhall.wizwar.table_actions import (
+    blocking,
     carry,
     change,
     destroy,
@@ -132,9 +133,7 @@ def bolt_path(s: State, cast: Cast) -> list[tuple[int, int]]:
     """
     steps: list[tuple[int, int]] = []
     here, heading, turned = cast.origin, AS_DIRECTION[cast.target], cast.origin
-    shut = s.walls | s.doors
-    for line, _ in s.held:
-        shut &= ~(1 << line)
+    shut = blocking(s)
     for _ in range(cast.energy):
         index = 4 * here + heading
         beyond = s.arrangement.next[index]
@@ -416,8 +415,7 @@ def wash_along(s: State, number: int, direction: int, squares: int) -> None:
         index = 4 * s.things[number].at + direction
         beyond = s.arrangement.next[index]
         line = s.arrangement.line[index]
-        shut = line >= 0 and (s.walls | s.doors) >> line & 1 and not is_held(s, line)
-        if beyond < 0 or shut or barred(s, beyond):
+        if beyond < 0 or (line >= 0 and blocking(s) >> line & 1) or barred(s, beyond):
             break
         direction = s.arrangement.heading[index]
         change(s, number, s.things[number].but(at=beyond))

@@ -6,11 +6,11 @@ from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg, Message, Refusal
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import EVERYWHERE, near, see
 from guildhall.wizwar.book import WAYS, Aim, Eye, spell
 from guildhall.wizwar.movement import barred
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import ANYWHERE, CASTER, COUNTER, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question

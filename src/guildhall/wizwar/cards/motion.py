@@ -6,18 +6,17 @@ from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
 from guildhall.kernel.message import Arg
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import within
 from guildhall.wizwar.book import BARS, WAYS, Aim, Eye, spell
 from guildhall.wizwar.decks import NAME
-from guildhall.wizwar.flow.acts import Stow, why_held, why_not_taken
+from guildhall.wizwar.flow.acts import Stow, reach_treasure, why_held, why_not_taken
 from guildhall.wizwar.movement import BLOCKED, barred, can_arrive, cross, is_held, move_to, why_not_entered
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import CASTER, COUNTER, NEUTRAL, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast
-from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import HAS_MOVED, IS_EMPTY_HANDED, IS_ROOTED, State
 from guildhall.wizwar.table_actions import drop, items_of
 from guildhall.wizwar.targets import AS_THING, AS_TREASURE, THING, TREASURE
@@ -150,9 +149,7 @@ def stretch_take(s: State, cast: Cast) -> None:
     """Pick something up from a distance (rules 26.5)."""
     treasure = AS_TREASURE[cast.target]
     if treasure >= 0:
-        cost = rule.count(rule.light_treasure, s, cast.caster, 0)
-        s.mp -= cost
-        s.stack.append(PickUp(cast.caster, treasure, s.treasures[treasure], 0 if cost else 1))
+        reach_treasure(s, cast.caster, treasure)
         return
     s.mp -= 1
     s.stack.append(Stow(cast.caster, AS_THING[cast.target]))

@@ -7,18 +7,18 @@ from typing import Final, TypeGuard
 
 from guildhall.kernel.frame import Frame, numbers
 from guildhall.kernel.message import Arg, Refusal
+from guildhall.kernel.numbering import numbers_in, pack, unpack
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import near
 from guildhall.wizwar.book import ADDS, BOOK, FISTS, HELPERS, WAYS, Eye
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.settle import shed, shed_options, why_not_carried
 from guildhall.wizwar.movement import NO_DOOR, STUMBLE, Advance, beside, is_held, step, ways, why_shut
-from guildhall.wizwar.numbering import numbers_in, pack, unpack
 from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece, Question
 from guildhall.wizwar.stack.declare import Declare, can_begin, spend
-from guildhall.wizwar.stack.permissions import STUNNED_TWICE, can_add, fuel_names, fuels, why_no_attack
+from guildhall.wizwar.stack.permissions import STUNNED_TWICE, fuel_names, fuels, why_no_attack, why_not_added
 from guildhall.wizwar.stack.pickup import PickUp
 from guildhall.wizwar.state import (
     HAS_ACTED,
@@ -67,7 +67,7 @@ def options(s: State, player: int) -> list[int]:
                     found.append(choices.WAY[way.number])
         if boost and entry.energy:
             found.append(choices.SPEED[name])
-    if boost and can_add(s, player, []):
+    if boost and why_not_added(s, player, []) is None:
         found.append(choices.SPEED_ADD)
     if attack and somebody_near(s, player):
         found += [choices.WAY[way.number] for way in FISTS if can_begin(s, way, player, eyes)]
@@ -129,7 +129,7 @@ def _with_things(s: State, player: int, eyes: dict[int, Eye]) -> list[int]:
                     found.append(choices.WAY[way.number])
         elif thing.at == here and why_not_picked_up(s, player, THING[i]) is None:
             found.append(choices.TAKE[i])
-    for i, _, offer in when.each(rule.offers, s):
+    for i, _, offer in rule.offers.each(s):
         if offer.refuses(s, i, player) is None:
             found.append(choices.GATHER[i])
     return found
@@ -341,11 +341,16 @@ class Room(Question):
 
 def take_treasure(s: State, player: int, treasure: int) -> None:
     """Pick up a treasure, which ends the phase unless something makes it light (rules 10.7)."""
-    cost = rule.count(rule.light_treasure, s, player, 0)
-    s.mp -= cost
     if rule.any_of(rule.many_hands, s, player):
         More(player, 1).ask(s)
-    s.stack.append(PickUp(player, treasure, s.at[player], 0 if cost else 1))
+    reach_treasure(s, player, treasure)
+
+
+def reach_treasure(s: State, player: int, treasure: int) -> None:
+    """Pick up a treasure wherever it lies."""
+    cost = rule.count(rule.light_treasure, s, player, 0)
+    s.mp -= cost
+    s.stack.append(PickUp(player, treasure, s.treasures[treasure], 0 if cost else 1))
 
 
 def hold(s: State, player: int, line: int) -> None:

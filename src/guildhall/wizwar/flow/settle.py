@@ -11,8 +11,8 @@ from guildhall.wizwar.movement import doors_of
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.permissions import carried
 from guildhall.wizwar.state import ENDINGS, HAND, NOBODY, TURN_IS_OVER, State
-from guildhall.wizwar.table_actions import discard, discard_from_hand, drop, end, items_of, points
-from guildhall.wizwar.targets import AS_SQUARE, NOWHERE, WIZARD
+from guildhall.wizwar.table_actions import discard, discard_from_hand, drop, end, items_of, points, thief
+from guildhall.wizwar.targets import NOWHERE, WIZARD
 from guildhall.wizwar.words import rule, say
 from guildhall.wizwar.words.do import drop_everything
 from guildhall.wizwar.words.say import refuse
@@ -99,19 +99,11 @@ def inherit(s: State, killer: int, player: int, hand: tuple[int, ...]) -> None:
 def doomed(s: State) -> bool:
     """Let players die whose treasures are both in others' home bases (rules 14.3); return whether any die."""
     for player in range(s.seats):
-        if s.alive(player) and all(
-            stolen(s, treasure) not in (NOBODY, player) for treasure in (2 * player, 2 * player + 1)
-        ):
+        if s.alive(player) and NOBODY not in (thief(s, 2 * player), thief(s, 2 * player + 1)):
             s.life[player] = 0
             s.dying = (*s.dying, (player, NOBODY))
             s.tell(kinds.DOOMED, player)
     return bool(s.dying)
-
-
-def stolen(s: State, treasure: int) -> int:
-    """Return the player whose home base has a treasure, or NOBODY."""
-    place = s.treasures[treasure]
-    return s.homes.index(place) if AS_SQUARE[place] >= 0 and place in s.homes else NOBODY
 
 
 # -- winning ---------------------------------------------------------------------------------------------
@@ -124,11 +116,10 @@ def victory(s: State) -> bool:
         living = [player for player in range(s.seats) if s.at[player] >= 0]
         return finish(s, tuple(living), "last_wizard" if living else "nobody")
     score = [0] * s.seats if s.rules.treasure_hunters else s.kills[:]
-    for owner, home in enumerate(s.homes):
-        if home in s.treasures:
-            for treasure, place in enumerate(s.treasures):
-                if place == home and owner != treasure // 2:
-                    score[owner] += 1
+    for treasure, place in enumerate(s.treasures):
+        owner = thief(s, treasure) if place in s.homes else NOBODY
+        if owner != NOBODY:
+            score[owner] += 1
     if max(score) < s.rules.goal:
         return False
     for player in (s.player, *s.left_of(s.player)):

@@ -71,7 +71,7 @@ def _runs_out(thing: Thing, player: int) -> bool:
 
 def _mine(s: State, table: Hooks[when.Reaction]) -> None:
     """Let the active player's cards react, in the order in which they came onto the table."""
-    for i, thing, reaction in when.each(table, s)[::-1]:
+    for i, thing, reaction in table.each(s)[::-1]:
         if thing.owner == s.player:
             reaction(s, i, thing)
 

@@ -6,16 +6,16 @@ from typing import Final
 
 from guildhall.kernel.frame import Frame, run
 from guildhall.kernel.message import BadPosition, BadRecord
+from guildhall.kernel.numbering import unpack
 from guildhall.kernel.tape import Tape
 from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, BOOK, ITEM, SPELL, WAYS, Way
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.flow.acts import SpeedUp, options
 from guildhall.wizwar.flow.turn import Act
-from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.position import limits
 from guildhall.wizwar.position.errors import bad
-from guildhall.wizwar.position.target_kinds import aims_at, targets
+from guildhall.wizwar.position.impossible import aims_at
 from guildhall.wizwar.printed import ATTACK, COUNTER, INSTANT
 from guildhall.wizwar.setup import Draft
 from guildhall.wizwar.stack.cast import ANNOUNCED, OVER, Cast
@@ -154,7 +154,7 @@ def _can_be_cast(s: State, frame: Cast) -> bool:
     aimed = unpack(frame.target)
     if (len(aimed) > 1 and not way.volley) or (announced and way.aim is not None and not aimed):
         return False
-    if any(SORT[target] not in targets(way) for target in aimed):
+    if any(SORT[target] not in way.sorts for target in aimed):
         return False
     if announced and not all(_can_be_aimed(s, way, frame.caster, target) for target in aimed):
         return False

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from guildhall.wizwar.book import BOOK, DOORS
+from guildhall.wizwar.book import BOOK, DOORS, Way
 from guildhall.wizwar.decks import NAME_OF, SCHOOLS, school_cards
 from guildhall.wizwar.editions import SCHOOL_OPTIONS
-from guildhall.wizwar.position.target_kinds import lasting, own_spell
-from guildhall.wizwar.printed import TEMPORARY
+from guildhall.wizwar.printed import CASTER, INSTANT, TEMPORARY
 from guildhall.wizwar.setup import Draft, begin_decks
 from guildhall.wizwar.stack.cast import Cast
 from guildhall.wizwar.state import LIFE, NOBODY, State
@@ -81,6 +80,16 @@ def decks(s: State) -> list[tuple[int, ...]]:
             if card in deck:
                 deck.remove(card)
     return [tuple(deck) for deck in left]
+
+
+def lasting(name: int) -> list[Way]:
+    """Return the ways to play a card that leave it on the table."""
+    return [way for way in BOOK[name].ways if way.lasts != INSTANT]
+
+
+def own_spell(name: int) -> bool:
+    """Return whether a lasting spell is always laid on its own caster."""
+    return bool(lasting(name)) and all(way.reach == CASTER for way in lasting(name))
 
 
 def on(name: int, owner: int) -> int:

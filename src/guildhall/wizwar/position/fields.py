@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from guildhall.kernel.forms import Form, Forms
@@ -11,30 +10,14 @@ from guildhall.wizwar.board import line_name, square_name
 from guildhall.wizwar.book import BENDS, PROJECTS
 from guildhall.wizwar.book import HELPERS as HELPER_WAYS
 from guildhall.wizwar.decks import SLUGS
-from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.position import limits, parts
-from guildhall.wizwar.position.errors import READ, bad, bad_shape
+from guildhall.wizwar.position.errors import READ
 from guildhall.wizwar.position.pool import Pool, card_name, slug
 from guildhall.wizwar.state import FLAGS, State
 from guildhall.wizwar.target_words import COMPASS
 from guildhall.wizwar.traits import DAMAGE_KINDS
 
 FORMS: Final = Forms[State, Pool](READ, lambda pool: pool.s)
-
-
-def _packed_form(
-    name: Callable[[State, int], str], named: Callable[[State, object, str], int]
-) -> Form[State, Pool]:
-    """Return the form of a packed number as a list of what it holds."""
-
-    def read(pool: Pool, given: object, part: str) -> int:
-        found = [named(pool.s, word, part) for word in READ.items(given, part)]
-        packed = pack(found)
-        if unpack(packed) != found:  # an empty list too, or a leading digit 0
-            raise bad_shape(part)
-        return packed
-
-    return Form(lambda s, value: [name(s, digit) for digit in unpack(value)], read)
 
 
 _HELPERS: Final = {SLUGS[HELPER_WAYS[bit].name]: bit for bit in (BENDS, PROJECTS)}
@@ -44,7 +27,7 @@ _PLAYERS: Final = FORMS.bits(
     lambda s: {colour: 1 << player for player, colour in enumerate(parts.colours(s))}
 )
 _LINE: Final = FORMS.named(lambda s, line: line_name(line), parts.line)
-_FUEL: Final = _packed_form(
+_FUEL: Final = FORMS.packed(
     lambda s, digit: SLUGS[choices.FUEL_CARD[digit]], lambda s, given, part: choices.FUEL[slug(given, part)]
 )
 
@@ -75,7 +58,7 @@ FORMS.sorts = {
     "lines": (FORMS.bits(lambda s: {line_name(line): 1 << line for line in s.arrangement.lines}), 0),
     "direction": (FORMS.index(lambda s: COMPASS), None),
     "target": (FORMS.named(parts.target_name, parts.target), None),
-    "targets": (_packed_form(parts.target_name, parts.target), None),
+    "targets": (FORMS.packed(parts.target_name, parts.target), None),
 }
 
 
@@ -86,24 +69,3 @@ PLAIN: Final = {
     "passages": _LINE,  # a tuple of lines
     "sickened": _PLAYERS,
 }
-
-
-def write_plain(s: State, name: str) -> object:
-    """Return a plain field as a part of a position."""
-    value, form = getattr(s, name), PLAIN[name]
-    return [form.write(s, one) for one in value] if isinstance(value, tuple) else form.write(s, value)
-
-
-def read_plain(pool: Pool, name: str, given: object) -> None:
-    """Set a plain field from a part of a position."""
-    form = PLAIN[name]
-    if not isinstance(getattr(pool.s, name), tuple):
-        setattr(pool.s, name, form.read(pool, given, name))
-        return
-    found: list[int] = []
-    for one in READ.items(given, name):
-        value = form.read(pool, one, name)
-        if value in found:  # perhaps by another name
-            raise bad("twice", part=name, word=str(form.write(pool.s, value)))
-        found.append(value)
-    setattr(pool.s, name, tuple(found))

@@ -21,7 +21,7 @@ from guildhall.wizwar.position import (
     placement,
 )
 from guildhall.wizwar.position.errors import READ, bad, bad_shape, items, mapping, number, one_of, only
-from guildhall.wizwar.position.fields import PLAIN, read_plain
+from guildhall.wizwar.position.fields import FORMS, PLAIN
 from guildhall.wizwar.position.pool import Pool, lists
 from guildhall.wizwar.sectors import COLOURS
 from guildhall.wizwar.setup import Draft, empty_table
@@ -146,9 +146,9 @@ def _turn(pool: Pool, top: Mapping[str, object], phase: str) -> None:
     may_have_attacked = (acting or s.ended) and s.turns[s.player] > 1
     if not may_have_attacked:
         number(top.get("attacks", 0), "attacks", 0, 0, "5.1")
-    for name in PLAIN:
+    for name, form in PLAIN.items():
         if name in top:
-            read_plain(pool, name, top[name])
+            FORMS.read_field(pool, name, form, top[name])
     for entry in items(top, "dying"):
         victim, by, killer = READ.text(entry, "dying").partition(" by ")
         by_whom = parts.player(s, killer, "dying") if by else NOBODY

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.message import Message
+from guildhall.wizwar.aiming import EVERYWHERE
 from guildhall.wizwar.board import line_name, square_name
-from guildhall.wizwar.book import BARS, BOOK, DOORS
+from guildhall.wizwar.book import BARS, BOOK, DOORS, Eye, Way
 from guildhall.wizwar.decks import BLACK, CHOOSABLE, NAME_OF, SCHOOLS, SLUGS, WHITE
 from guildhall.wizwar.editions import DRAFT, SCHOOL_OPTIONS
 from guildhall.wizwar.movement import is_sealed
 from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import defaults
+from guildhall.wizwar.position.defaults import lasting, own_spell
 from guildhall.wizwar.position.errors import bad, number
-from guildhall.wizwar.position.target_kinds import could_aim_at, lasting, own_spell, targets
 from guildhall.wizwar.printed import INSTANT
 from guildhall.wizwar.setup import free_schools, missing
 from guildhall.wizwar.stack.ask import Question
-from guildhall.wizwar.state import MOST_LIFE, NOBODY, TURN_IS_OVER, State, Thing
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, NOTHING, TURN_IS_OVER, State, Thing, kinds_of
 from guildhall.wizwar.table_actions import things_at
 from guildhall.wizwar.targets import AS_LINE, AS_SQUARE, AS_WIZARD, LINE, NOWHERE, SORT, TREASURE, WIZARD
 from guildhall.wizwar.traits import TRANSFORMATION
@@ -141,7 +142,7 @@ def _misplaced_spell(s: State, spell: Thing) -> tuple[str, str]:
     if spell.owner == NOBODY:
         return "by", "caster"
     way = lasting(name)[0]
-    fitting = targets(way)
+    fitting = way.sorts
     if own_spell(name) or not fitting:
         wanted = "own" if own_spell(name) else "nothing"
         if spell.at != NOWHERE:
@@ -172,17 +173,34 @@ def _notes(s: State, thing: Thing) -> tuple[int, int]:
 
 def _check_bans(s: State) -> None:
     """Refuse cards that a spell on the table forbids, and carried treasures that a spell pins down."""
-    for other, ban in rule.everywhere(rule.bans, s):
+    for _, other, ban in rule.bans.each(s):
         for thing in s.things:
             if thing.card >= 0 and ban(s, other, NAME_OF[thing.card]):
                 lasts = BOOK[NAME_OF[other.card]]
                 raise bad("banned", lasts.rule, card=SLUGS[NAME_OF[thing.card]], other=SLUGS[lasts.name])
-    for other, pin in rule.everywhere(rule.pins, s):
+    for _, other, pin in rule.pins.each(s):
         for treasure, place in enumerate(s.treasures):
             if AS_WIZARD[place] >= 0 and pin(s, other, TREASURE[treasure]):
                 lasts = BOOK[NAME_OF[other.card]]
                 name = colour_name(s, AS_WIZARD[place])
                 raise bad("pinned", lasts.rule, player=name, other=SLUGS[lasts.name])
+
+
+def aims_at(s: State, way: Way, caster: int, target: int) -> bool:
+    """Return whether a wizard could aim at a target, ignoring distance and sight."""
+    everything = Eye(caster, s.at[caster], EVERYWHERE, EVERYWHERE, EVERYWHERE, NOWHERE)
+    return way.aim is not None and target in way.aim(s, everything)
+
+
+def could_aim_at(s: State, way: Way, caster: int, target: int) -> bool:
+    """Return whether a wizard could have aimed at a target before any other spell was on the table."""
+    bare = s.clone()
+    bare.things = [
+        thing if thing.card >= 0 and BOOK[NAME_OF[thing.card]].item else NOTHING for thing in s.things
+    ]
+    bare.kinds = kinds_of(bare.things)
+    bare.life = [max(life, 1) for life in s.life]  # those who are dying now weren't then
+    return aims_at(bare, way, caster, target)
 
 
 # -- squares ---------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from guildhall.wizwar import knowledge
-from guildhall.wizwar.knowledge import MOST_GUESSES, MOST_WEIGHT, Bag, Guess, Knowledge
+from guildhall.kernel import knowledge
+from guildhall.kernel.knowledge import MOST_GUESSES, MOST_WEIGHT, Bag, Guess, Knowledge
 from guildhall.wizwar.position import parts
 from guildhall.wizwar.position.errors import READ, bad, bad_shape, mapping, number, one_of, only
 from guildhall.wizwar.position.pool import among, card_names

@@ -11,10 +11,9 @@ from guildhall.wizwar.position import defaults, limits, parts
 from guildhall.wizwar.position.errors import READ, bad, bad_shape, items, mapping, number, one_of, only
 from guildhall.wizwar.position.pool import Pool
 from guildhall.wizwar.position.to_json import LINE_STATES
-from guildhall.wizwar.state import MOST_LIFE, NOBODY, NOTHING, State, Thing
+from guildhall.wizwar.state import MOST_LIFE, NOBODY, NOTHING, State, Thing, kinds_of
 from guildhall.wizwar.table_actions import set_line
 from guildhall.wizwar.targets import NOWHERE, WIZARD
-from guildhall.wizwar.view import kinds_of
 
 
 def lay(pool: Pool, top: Mapping[str, object]) -> None:

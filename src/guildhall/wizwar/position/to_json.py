@@ -11,7 +11,7 @@ from guildhall.wizwar.decks import NAME_OF, SCHOOLS
 from guildhall.wizwar.editions import OPTIONS
 from guildhall.wizwar.notation import colour_name, treasure_name
 from guildhall.wizwar.position import defaults, frames, knowledge
-from guildhall.wizwar.position.fields import PLAIN, write_plain
+from guildhall.wizwar.position.fields import FORMS, PLAIN
 from guildhall.wizwar.position.parts import colours, target_name, words
 from guildhall.wizwar.position.pool import by_deck, card_name, card_names
 from guildhall.wizwar.setup import empty_table
@@ -148,7 +148,9 @@ def _turn(s: State) -> _Parts:
         "turns": ({colour[seat]: turns for seat, turns in enumerate(s.turns) if turns != begun}, {}),
         "speed": (s.speed, defaults.speed(s, phase)),
         "movement": (s.mp, s.speed),
-        **{name: (write_plain(s, name), None) for name in PLAIN if getattr(s, name)},
+        **{
+            name: (FORMS.write_field(s, name, form), None) for name, form in PLAIN.items() if getattr(s, name)
+        },
         "dying": (dying, []),
         "doing": ([frames.write(s, frame) for frame in s.stack[1:]], []),
     }

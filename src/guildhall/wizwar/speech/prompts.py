@@ -6,10 +6,10 @@ from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, expect
 from guildhall.kernel.game import Prompt
 from guildhall.kernel.message import Arg, Message, Seat
+from guildhall.kernel.numbering import unpack
 from guildhall.wizwar import kinds
 from guildhall.wizwar.book import SPELL, WAYS
 from guildhall.wizwar.flow.acts import may_move
-from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.stack.ask import Question
 from guildhall.wizwar.stack.cast import Cast, victims
 from guildhall.wizwar.stack.damage import Damage

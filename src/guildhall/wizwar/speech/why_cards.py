@@ -95,8 +95,6 @@ def why_no_helped(s: State, player: int, word: str) -> Refusal | None:
     if not in_hand(s, player, name):
         return not_in_hand("6.13", name)
     frame = declared(s)
-    if name in frame.spent():
-        return refuse("6.13", "helper-twice", card=say.name_words(name))
 
     def why(way: Way, words: Message) -> Refusal:
         reason = why_not_used(s, way, player) or frame.why_not_helped(way) or HELPED_IN_VAIN

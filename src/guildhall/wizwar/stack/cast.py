@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.frame import expect, numbers
+from guildhall.kernel.numbering import several, unpack
 from guildhall.wizwar import kinds
 from guildhall.wizwar.aiming import eye
 from guildhall.wizwar.book import BENDS, BOOK, FIST, SPELL, WAYS, Way
-from guildhall.wizwar.numbering import several, unpack
 from guildhall.wizwar.printed import ADJACENT, ATTACK, CASTER, INSTANT, SIGHT, TEMPORARY
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.state import NOBODY, State
@@ -264,7 +264,7 @@ def dodge(s: State, cast: Cast, way: Way) -> Cast:
         if not hit >> player & 1 or evaded >> player & 1:
             continue
         if way.evadable:
-            for i, thing, evades in when.each(rule.evades, s):
+            for i, thing, evades in rule.evades.each(s):
                 if cast.rolled >> i & 1 or not rule.concerns(thing, player):
                     continue
                 if evades(s, thing, player):

@@ -7,16 +7,23 @@ from typing import Final
 
 from guildhall.kernel.decision import Decision
 from guildhall.kernel.frame import Frame, expect, numbers
+from guildhall.kernel.numbering import pack, unpack
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import ANY_WALL, eye, occupied, sort_of_eye, walls_before, within
 from guildhall.wizwar.book import ADDS, BENDS, BOOK, HELPERS, PROJECTS, SPELL, WAYS, Amount, Eye, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.numbering import pack, unpack
 from guildhall.wizwar.printed import ATTACK, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.stack.ask import Piece
 from guildhall.wizwar.stack.cast import Answerable, Cast, victims
-from guildhall.wizwar.stack.permissions import can_add, carried, fuel_names, fuels, names_left, why_not_used
+from guildhall.wizwar.stack.permissions import (
+    carried,
+    fuel_names,
+    fuels,
+    names_left,
+    why_not_added,
+    why_not_used,
+)
 from guildhall.wizwar.state import HAS_ACTED, NOBODY, State
 from guildhall.wizwar.table_actions import barrier, discard, give_up, in_play
 from guildhall.wizwar.targets import AS_LINE, AS_WIZARD, LINE, NOWHERE
@@ -142,7 +149,7 @@ class Declare(Piece):
         options = self._fuels(s)
         if not WAYS[self.way].fuelled:
             options.append(kinds.NONE)
-        if can_add(s, self.caster, self.spent()):
+        if why_not_added(s, self.caster, self.spent()) is None:
             options.append(choices.SUM)
         return self._ask(kinds.BOOST, options)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.numbering import unpack
 from guildhall.wizwar import choices
 from guildhall.wizwar.book import ADDS, BOOK, HELPERS, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import HAS_MOVED, IS_STUNNED, State
@@ -47,13 +47,8 @@ def why_no_fuel(s: State, player: int, spent: list[int], name: int) -> Reason | 
     return IN_USE if BOOK[name].energy else NO_ENERGY
 
 
-def can_add(s: State, player: int, spent: list[int]) -> bool:
-    """Return whether a player may play Add now and has two other cards with energy values (rules 22.4)."""
-    return why_not_added(s, player, spent) is None
-
-
 def why_not_added(s: State, player: int, spent: list[int]) -> Reason | None:
-    """Return why a player can't play Add now with two other cards."""
+    """Return why a player can't play Add now with two other cards for energy (rules 22.4)."""
     adding = HELPERS[ADDS]
     rest = [NAME_OF[card] for card in s.hands[player]]
     if adding.name not in rest:

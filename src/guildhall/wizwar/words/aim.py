@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar.aiming import hidden, near, occupied
 from guildhall.wizwar.book import BOOK, UNSEEN, Aim, Eye, Part, Way
 from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.printed import ADJACENT, ATTACK, INSTANT, SIGHT
 from guildhall.wizwar.reasons import Reason
 from guildhall.wizwar.state import State, Thing
@@ -221,7 +221,7 @@ def why_unseen(s: State, way: Way, square: int, target: int) -> Reason:
         return HIDDEN
     if way.reach == ADJACENT:
         return NOT_ADJACENT
-    for _, dimness in rule.everywhere(rule.dims, s):
+    for _, _, dimness in rule.dims.each(s):
         return dimness
     part = next(part for part in way.aim.parts if part.sort == SORT[target])
     return UNSEEN_LINE if part.unseen is UNSEEN and AS_LINE[where] >= 0 else part.unseen

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from guildhall.kernel.frame import expect
+from guildhall.kernel.numbering import numbers_in
 from guildhall.wizwar import kinds, table_actions
 from guildhall.wizwar.aiming import filled, see
 from guildhall.wizwar.board import turning
 from guildhall.wizwar.book import BOOK, SPELL, WAYS, Effect
 from guildhall.wizwar.decks import NAME_OF
 from guildhall.wizwar.movement import remove_token
-from guildhall.wizwar.numbering import numbers_in
 from guildhall.wizwar.stack.cast import Cast, reaches
 from guildhall.wizwar.stack.damage import ANSWERED, COMING, Damage
 from guildhall.wizwar.state import MOST_LIFE, NOBODY, State, Thing
@@ -120,7 +120,7 @@ def hit(
         damage_object(s, cast.caster, target, amount, kind)
         return
     if cast.served >> victim & 1:
-        for i, thing, serve in when.each(when.serves, s):
+        for i, thing, serve in when.serves.each(s):
             if rule.concerns(thing, victim):
                 serve(s, i, thing, victim, amount)
                 break
@@ -196,7 +196,7 @@ def stun(s: State, player: int, tokens: int) -> None:
 
 def soak(s: State, player: int) -> None:
     """Let water hit a wizard (rules 22.2)."""
-    for i, thing, wet in when.each(when.soaked, s):
+    for i, thing, wet in when.soaked.each(s):
         if thing.on == WIZARD[player]:
             wet(s, i, thing, player)
 

@@ -88,17 +88,6 @@ def of(table: Hooks[F], s: State, player: int) -> list[tuple[Thing, F]]:
     ]
 
 
-def everywhere(table: Hooks[F], s: State) -> list[tuple[Thing, F]]:
-    """Return all cards that have such a hook, each with its function."""
-    if not s.kinds & table.mask:
-        return []
-    return [
-        (thing, table.by_name[NAME_OF[thing.card]])
-        for thing in s.things
-        if thing.card >= 0 and NAME_OF[thing.card] in table.by_name
-    ]
-
-
 def count(table: Hooks[Number], s: State, player: int, value: int) -> int:
     """Return a number after all cards that change it for a wizard."""
     if s.kinds & table.mask:
@@ -225,11 +214,10 @@ def why_fixed(s: State, target: int) -> Reason | None:
 
 def _first(table: Hooks[Pin], s: State, what: int) -> Reason | None:
     """Return the first reason that a card on the table gives."""
-    if s.kinds & table.mask:
-        for thing, objection in everywhere(table, s):
-            reason = objection(s, thing, what)
-            if reason is not None:
-                return reason
+    for _, thing, objection in table.each(s):
+        reason = objection(s, thing, what)
+        if reason is not None:
+            return reason
     return None
 
 

@@ -106,22 +106,18 @@ def line_words(s: State, line: int) -> Message:
 
 def treasure_words(treasure: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
     """Return the words for a treasure: owner and number, as yours for `me` and as theirs for `doer`."""
-    owner, number = treasure // 2, treasure % 2 + 1
-    if owner == me:
-        return Message("wizwar-treasure-yours", {"number": number})
-    if owner == doer:
-        return Message("wizwar-treasure-theirs", {"owner": Seat(owner), "number": number})
-    return Message("wizwar-treasure", {"owner": Seat(owner), "number": number})
+    return _owned("treasure", treasure // 2, me, doer, number=treasure % 2 + 1)
 
 
 def sector_words(s: State, place: int, me: int = NOBODY, doer: int = NOBODY) -> Message:
     """Return the words for a sector: its owner, as yours for `me` and as theirs for `doer`."""
-    owner = s.places[place][0]
+    return _owned("sector", s.places[place][0], me, doer)
+
+
+def _owned(what: str, owner: int, me: int, doer: int, **args: Arg) -> Message:
     if owner == me:
-        return Message("wizwar-sector-yours")
-    if owner == doer:
-        return Message("wizwar-sector-theirs", {"owner": Seat(owner)})
-    return Message("wizwar-sector", {"owner": Seat(owner)})
+        return Message(f"wizwar-{what}-yours", args)
+    return Message(f"wizwar-{what}{'-theirs' if owner == doer else ''}", {"owner": Seat(owner), **args})
 
 
 def thing_words(s: State, number: int, me: int = NOBODY, doer: int = NOBODY) -> Message:

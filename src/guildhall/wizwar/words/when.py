@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from guildhall.wizwar.book import Hooks
 from guildhall.wizwar.decks import NAME_OF
@@ -12,7 +12,6 @@ from guildhall.wizwar.state import State, Thing
 if TYPE_CHECKING:
     from guildhall.wizwar.stack.damage import Damage
 
-R = TypeVar("R")
 Reaction: TypeAlias = Callable[[State, int, Thing], None]  # the thing's number, the thing
 Meeting: TypeAlias = Callable[[State, int, Thing, int], None]  # ..., the wizard concerned
 Service: TypeAlias = Callable[[State, int, Thing, int, int], None]  # ..., its master, the damage
@@ -34,17 +33,6 @@ accepted: Final = Hooks[Meeting]()  # a wizard takes what it offers
 draws: Final = Hooks[Meeting]()  # a wizard draws a card
 serves: Final = Hooks[Service]()  # an attack by sight strikes it instead of its master
 wounded: Final = Hooks[Wound]()  # damage has reached somebody
-
-
-def each(table: Hooks[R], s: State) -> list[tuple[int, Thing, R]]:
-    """Return the cards on the table that react, with their numbers and reactions."""
-    if not s.kinds & table.mask:
-        return []
-    return [
-        (i, thing, table.by_name[NAME_OF[thing.card]])
-        for i, thing in enumerate(s.things)
-        if thing.card >= 0 and NAME_OF[thing.card] in table.by_name
-    ]
 
 
 def react(table: Hooks[Reaction], s: State, i: int, thing: Thing) -> None:

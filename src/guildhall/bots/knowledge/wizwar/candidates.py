@@ -8,12 +8,12 @@ from typing import Final
 from guildhall.bots.knowledge.wizwar.barriers import closing, opening
 from guildhall.bots.knowledge.wizwar.evaluation import Evaluation
 from guildhall.kernel.decision import Decision
+from guildhall.kernel.numbering import unpack
 from guildhall.wizwar import choices, kinds
 from guildhall.wizwar.aiming import see
 from guildhall.wizwar.book import BOOK, WAYS, Way
 from guildhall.wizwar.cards.attacks import storm_squares
 from guildhall.wizwar.decks import NAME
-from guildhall.wizwar.numbering import unpack
 from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.stack.declare import UNDECIDED, Declare
 from guildhall.wizwar.state import State

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from guildhall.kernel.knowledge import sure
 from guildhall.wizwar.book import BOOK, WAYS
-from guildhall.wizwar.decks import NAME_OF
-from guildhall.wizwar.knowledge import sure
+from guildhall.wizwar.decks import MOST_COPIES, NAME_OF
 from guildhall.wizwar.printed import ATTACK
 from guildhall.wizwar.stack.declare import Declare, answerable
 from guildhall.wizwar.state import State
@@ -25,7 +25,7 @@ def counterspell_chance(s: State, me: int, target: int) -> float:
     victim = AS_WIZARD[target]
     if way.kind != ATTACK or not answerable(way) or AS_WIZARD[target] < 0 or victim == me:
         return 0.0
-    known = sure(s.knows[me], s.seats)[victim]
+    known = sure(s.knows[me], s.seats, MOST_COPIES)[victim]
     if any(BOOK[NAME_OF[card]].counters for card in known):
         return KNOWN_COUNTERS
     return float(1.0 - (1.0 - UNKNOWN_COUNTERS) ** (len(s.hands[victim]) - len(known)))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 Sort = TypeVar("Sort", bound=str)
-_BASE: Final = 1000  # all targets and cards are smaller
+_BASE: Final = 1000  # all numbers that are packed are smaller
 
 
 def pack(numbers: Sequence[int]) -> int:
-    """Return several targets or cards as one number, with each as a digit."""
+    """Return several numbers as one, with each as a digit."""
     packed = 0
     for number in numbers:
         packed = packed * _BASE + number
@@ -18,7 +18,7 @@ def pack(numbers: Sequence[int]) -> int:
 
 
 def unpack(packed: int) -> list[int]:
-    """Return the targets or cards that are packed into one number; [] for NOWHERE."""
+    """Return the numbers that are packed into one; [] if it is negative, which means nothing."""
     found: list[int] = []
     while packed >= _BASE:
         packed, number = divmod(packed, _BASE)
@@ -27,7 +27,7 @@ def unpack(packed: int) -> list[int]:
 
 
 def several(packed: int) -> bool:
-    """Return whether more than one target or card is packed into a number."""
+    """Return whether more than one number is packed into one."""
     return packed >= _BASE
 
 

@@ -21,7 +21,6 @@ from math import comb, gcd, perm
 from typing import Final
 
 from guildhall.kernel.tape import Tape
-from guildhall.wizwar.decks import COPIES
 
 # Counts by card or by place: one byte for each, so that a change is one addition.
 Counts = int
@@ -35,8 +34,7 @@ MOST_GUESSES: Final = 64
 MOST_WEIGHT: Final = (1 << 256) - 1
 _BYTE: Final = 8
 _FULL: Final = 255
-_ONE: Final = tuple([1 << _BYTE * number for number in range(len(COPIES))])  # of each
-_MOST_COPIES: Final = max(COPIES)
+_ONE: Final = tuple([1 << _BYTE * number for number in range(_FULL)])  # of each card, or in each place
 _MOST_TRIED: Final = 10_000
 _WORD: Final = 32  # bits of a roll
 
@@ -261,27 +259,27 @@ def _less(numbers: tuple[int, ...], i: int, amount: int) -> tuple[int, ...]:
 # -- what follows ----------------------------------------------------------------------------------------
 
 
-def sure(knowledge: Knowledge, hands: int) -> tuple[tuple[int, ...], ...]:
-    """Return the cards that must be in each hand."""
-    found = [_least(bags, hands) for _, bags in knowledge]
+def sure(knowledge: Knowledge, hands: int, most: int = _FULL) -> tuple[tuple[int, ...], ...]:
+    """Return the cards that must be in each hand; no card has more than `most` copies, which saves time."""
+    found = [_least(bags, hands, most) for _, bags in knowledge]
     return tuple([_shared([held[hand] for held in found]) for hand in range(hands)])
 
 
-def _least(bags: Bags, hands: int) -> list[tuple[int, ...]]:
+def _least(bags: Bags, hands: int, most: int) -> list[tuple[int, ...]]:
     """Return the cards that must be in each hand according to one guess."""
     held: list[tuple[int, ...]] = [()] * hands
     for where, cards in bags:
-        if where >> _BYTE * hands & _FULL < _MOST_COPIES:  # otherwise all of it may be in the deck
-            _add_sure(held, where, cards)
+        if where >> _BYTE * hands & _FULL < most:  # otherwise all of it may be in the first deck
+            _add_sure(held, where, cards, most)
     return held
 
 
-def _add_sure(hands: list[tuple[int, ...]], where: Counts, cards: Counts) -> None:
+def _add_sure(hands: list[tuple[int, ...]], where: Counts, cards: Counts, most: int) -> None:
     """Add the cards of a bag that have too few other places to be in; sorted."""
     counts = each(where)
     total = sum(counts)
     for hand, here in enumerate(counts[: len(hands)]):
-        if here and total - here < _MOST_COPIES:
+        if here and total - here < most:
             hands[hand] = tuple(sorted([*hands[hand], *_more_than(cards, total - here)]))
 
 
