@@ -37,20 +37,44 @@ liarsdice-bid =
     }
 liarsdice-refuse = „{ $word }“ kannst du jetzt nicht sagen. Möglich sind: { $possible }.
 
-liarsdice-round = Runde { $round }: { $player } beginnt.
-liarsdice-rolled = { $player } würfelt { $dice }.
+liarsdice-round = Runde { $round }: { YOU($player) ->
+        [yes] du beginnst
+       *[no] { $player } beginnt
+    }.
+liarsdice-rolled =
+    { YOU($player) ->
+        [yes] Du würfelst
+       *[no] { $player } würfelt
+    } { $dice }.
 liarsdice-said =
-    { $player } bietet: { $count ->
+    { YOU($player) ->
+        [yes] Du bietest
+       *[no] { $player } bietet
+    }: { $count ->
         [one] Ein Würfel zeigt eine { $face }
        *[other] { $count } Würfel zeigen eine { $face }
     }.
-liarsdice-doubted = { $player } zweifelt das Gebot von { $bidder } an.
-liarsdice-shown = { $player } hat { $dice }.
+liarsdice-doubted =
+    { YOU($player) ->
+        [yes] Du zweifelst
+       *[no] { $player } zweifelt
+    } { YOU($bidder) ->
+        [yes] dein Gebot
+       *[no] das Gebot von { $bidder }
+    } an.
+liarsdice-shown =
+    { YOU($player) ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } { $dice }.
 liarsdice-lost =
     { $count ->
         [0] Kein Würfel zeigt
         [one] Ein Würfel zeigt
        *[other] { $count } Würfel zeigen
-    } eine { $face }: { $player } verliert einen Würfel.
+    } eine { $face }: { YOU($player) ->
+        [yes] du verlierst
+       *[no] { $player } verliert
+    } einen Würfel.
 liarsdice-ending-last = nur noch eine Person hat Würfel.
 liarsdice-bad-position = Die Position ist beschädigt: Ihr Teil „{ $part }“ fehlt oder ist falsch.

@@ -37,20 +37,44 @@ liarsdice-bid =
     }
 liarsdice-refuse = You can’t say “{ $word }” now. You can say: { $possible }.
 
-liarsdice-round = Round { $round }: { $player } begins.
-liarsdice-rolled = { $player } rolls { $dice }.
+liarsdice-round = Round { $round }: { YOU($player) ->
+        [yes] you begin
+       *[no] { $player } begins
+    }.
+liarsdice-rolled =
+    { YOU($player) ->
+        [yes] You roll
+       *[no] { $player } rolls
+    } { $dice }.
 liarsdice-said =
-    { $player } bids: { $count ->
+    { YOU($player) ->
+        [yes] You bid
+       *[no] { $player } bids
+    }: { $count ->
         [one] one die shows a { $face }
        *[other] { $count } dice show a { $face }
     }.
-liarsdice-doubted = { $player } doubts the bid of { $bidder }.
-liarsdice-shown = { $player } has { $dice }.
+liarsdice-doubted =
+    { YOU($player) ->
+        [yes] You doubt
+       *[no] { $player } doubts
+    } { YOU($bidder) ->
+        [yes] your bid
+       *[no] the bid of { $bidder }
+    }.
+liarsdice-shown =
+    { YOU($player) ->
+        [yes] You have
+       *[no] { $player } has
+    } { $dice }.
 liarsdice-lost =
     { $count ->
         [0] No die shows
         [one] One die shows
        *[other] { $count } dice show
-    } a { $face }: { $player } loses a die.
+    } a { $face }: { YOU($player) ->
+        [yes] you lose
+       *[no] { $player } loses
+    } a die.
 liarsdice-ending-last = only one player has dice left.
 liarsdice-bad-position = The position is damaged: its part “{ $part }” is missing or wrong.

@@ -37,20 +37,44 @@ liarsdice-bid =
     }
 liarsdice-refuse = Tu ne peux pas dire « { $word } » maintenant. Tu peux dire : { $possible }.
 
-liarsdice-round = Manche { $round } : { $player } commence.
-liarsdice-rolled = { $player } lance { $dice }.
+liarsdice-round = Manche { $round } : { YOU($player) ->
+        [yes] tu commences
+       *[no] { $player } commence
+    }.
+liarsdice-rolled =
+    { YOU($player) ->
+        [yes] Tu lances
+       *[no] { $player } lance
+    } { $dice }.
 liarsdice-said =
-    { $player } annonce : { $count ->
+    { YOU($player) ->
+        [yes] Tu annonces
+       *[no] { $player } annonce
+    } : { $count ->
         [one] un dé montre un { $face }
        *[other] { $count } dés montrent un { $face }
     }.
-liarsdice-doubted = { $player } doute de l’enchère { JOIN("de", $bidder) }.
-liarsdice-shown = { $player } a { $dice }.
+liarsdice-doubted =
+    { YOU($player) ->
+        [yes] Tu doutes
+       *[no] { $player } doute
+    } de { YOU($bidder) ->
+        [yes] ton enchère
+       *[no] l’enchère { JOIN("de", $bidder) }
+    }.
+liarsdice-shown =
+    { YOU($player) ->
+        [yes] Tu as
+       *[no] { $player } a
+    } { $dice }.
 liarsdice-lost =
     { $count ->
         [0] Aucun dé ne montre
         [one] Un dé montre
        *[other] { $count } dés montrent
-    } un { $face } : { $player } perd un dé.
+    } un { $face } : { YOU($player) ->
+        [yes] tu perds
+       *[no] { $player } perd
+    } un dé.
 liarsdice-ending-last = un seul joueur a encore des dés.
 liarsdice-bad-position = La position est abîmée : sa partie « { $part } » manque ou est fausse.

@@ -37,20 +37,44 @@ liarsdice-bid =
     }
 liarsdice-refuse = Adesso non puoi dire «{ $word }». Puoi dire: { $possible }.
 
-liarsdice-round = Giro { $round }: comincia { $player }.
-liarsdice-rolled = { $player } tira { $dice }.
+liarsdice-round = Giro { $round }: { YOU($player) ->
+        [yes] cominci tu
+       *[no] comincia { $player }
+    }.
+liarsdice-rolled =
+    { YOU($player) ->
+        [yes] Tiri
+       *[no] { $player } tira
+    } { $dice }.
 liarsdice-said =
-    { $player } dichiara: { $count ->
+    { YOU($player) ->
+        [yes] Dichiari
+       *[no] { $player } dichiara
+    }: { $count ->
         [one] un dado mostra un { $face }
        *[other] { $count } dadi mostrano un { $face }
     }.
-liarsdice-doubted = { $player } dubita della dichiarazione di { $bidder }.
-liarsdice-shown = { $player } ha { $dice }.
+liarsdice-doubted =
+    { YOU($player) ->
+        [yes] Dubiti
+       *[no] { $player } dubita
+    } della { YOU($bidder) ->
+        [yes] tua dichiarazione
+       *[no] dichiarazione di { $bidder }
+    }.
+liarsdice-shown =
+    { YOU($player) ->
+        [yes] Hai
+       *[no] { $player } ha
+    } { $dice }.
 liarsdice-lost =
     { $count ->
         [0] Nessun dado mostra
         [one] Un dado mostra
        *[other] { $count } dadi mostrano
-    } un { $face }: { $player } perde un dado.
+    } un { $face }: { YOU($player) ->
+        [yes] perdi
+       *[no] { $player } perde
+    } un dado.
 liarsdice-ending-last = solo un giocatore ha ancora dei dadi.
 liarsdice-bad-position = La posizione è danneggiata: la sua parte «{ $part }» manca o è sbagliata.
