@@ -286,7 +286,7 @@ class Table:
 
 async def visit(address: str) -> ClientConnection:
     """Open a socket."""
-    return await connect(address, max_size=None, proxy=None)
+    return await connect(address, max_size=None, proxy=None, compression=None)
 
 
 async def until(socket: ClientConnection, *types: str) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ import random
 import re
 import socket
 import time
+import zlib
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
@@ -25,6 +26,7 @@ from guildhall.server.connections import Connections
 from guildhall.server.limits import NO_LIMITS, Gate, Limit
 from guildhall.server.logs import hush
 from guildhall.server.proxies import Proxies, checked_proxies
+from guildhall.server.wire import MOST_BYTES
 from tests.server.running import PATIENCE, Running, running
 from tests.server.stories import alone, eventually
 
@@ -491,5 +493,25 @@ def test_sockets_are_compressed_if_there_are_few(
         await player.play(random.Random(1), 2)
         size = sum(len(json.dumps(message, separators=(",", ":"))) for message in player.heard)
         assert (sum(pieces) < 0.2 * size) if most else (sum(pieces) > 0.8 * size)
+
+    with_server(database, story)
+
+
+BOMB = zlib.compress(b" " * 10_000_000, 9, -15)[:-4]  # short enough, but not what is in it
+
+
+@pytest.mark.parametrize(("packed", "code"), [(BOMB, 1009), (b"\xff" * 20, 1002)])
+def test_what_cannot_be_unpacked_closes_the_socket(
+    database: str, quiet: None, packed: bytes, code: int
+) -> None:
+    async def story(server: Running) -> None:
+        _, player = await alone(await server.person("Anna"))
+        player.compression = "deflate"
+        await player.connect()
+        assert len(packed) < MOST_BYTES
+        head = bytes([0xC1, 0x80 | 126, *len(packed).to_bytes(2)])  # one masked text frame, compressed
+        player.socket.transport.write(head + bytes(4) + packed)
+        await asyncio.wait_for(player.socket.wait_closed(), PATIENCE)
+        assert player.socket.close_code == code
 
     with_server(database, story)
