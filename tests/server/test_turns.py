@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from litestar import WebSocket
@@ -158,6 +159,29 @@ def test_a_viewer_that_reads_nothing_is_dropped_and_uses_no_memory(
         assert (await at.players[1].answered({"type": "ping"}))["type"] == "pong"
 
     tell(database, story, NEVER_BOTS)
+
+
+def test_what_a_viewer_has_missed_may_be_long() -> None:
+    async def play() -> None:
+        sent: list[str] = []
+
+        async def send(data: str, mode: str) -> None:
+            sent.append(data)
+
+        connection = sockets.SocketConnection(cast(Any, SimpleNamespace(send_data=send)))
+        connection.send(b"x" * 3 * sockets.UNREAD)
+        connection.send(b"hints")
+        assert not connection.closed
+        pump = asyncio.create_task(connection.pump())
+        await asyncio.sleep(0)
+        assert [len(data) for data in sent] == [3 * sockets.UNREAD, 5]
+        for _ in range(3):  # from now on, as much as always
+            assert not connection.closed
+            connection.send(b"x" * sockets.UNREAD)
+        assert connection.closed
+        pump.cancel()
+
+    asyncio.run(play())
 
 
 def test_what_all_sockets_of_an_address_have_not_read_is_limited(database: str) -> None:

@@ -51,6 +51,7 @@ class SocketConnection:
         self._socket = socket
         self._out: deque[bytes] = deque()
         self._waiting = 0  # bytes
+        self._most = 0  # bytes that may wait; 0: nothing has been sent yet
         self._filled = asyncio.Event()
         self._code: int | None = None  # with which to close the socket
         self._gone = False  # the client has disconnected
@@ -62,16 +63,22 @@ class SocketConnection:
         return self._code is not None
 
     def send(self, *data: bytes) -> None:
-        """Send messages soon, those of one call together; if too much is unread, drop the socket instead."""
+        """Send messages soon, those of one call together; if too much is unread, drop the socket instead.
+
+        What comes first may be long: all that the client has missed.
+        """
         if self.closed:
             return
-        if self._waiting > UNREAD:
+        size = sum(map(len, data))
+        if not self._most:
+            self._most = UNREAD + size
+        if self._waiting > self._most:
             self._code = SLOW
             self._out.clear()
             self.overflow.set_result(None)
             return
         self._out.extend(data)
-        self._waiting += sum(map(len, data))
+        self._waiting += size
         self._filled.set()
 
     def close(self, code: int) -> None:
@@ -96,6 +103,8 @@ class SocketConnection:
             while self._out:
                 data = self._out.popleft()
                 self._waiting -= len(data)
+                if self._waiting <= UNREAD:
+                    self._most = UNREAD
                 await self._socket.send_data(data.decode(), mode="text")
             if self._code is not None:
                 if not self._gone:
