@@ -171,14 +171,14 @@ def test_what_a_viewer_has_missed_may_be_long() -> None:
         connection = sockets.SocketConnection(cast(Any, SimpleNamespace(send_data=send)))
         connection.send(b"x" * 3 * sockets.UNREAD)
         connection.send(b"hints")
-        assert not connection.closed
+        assert not connection.overflow.done()
         pump = asyncio.create_task(connection.pump())
         await asyncio.sleep(0)
         assert [len(data) for data in sent] == [3 * sockets.UNREAD, 5]
         for _ in range(3):  # from now on, as much as always
-            assert not connection.closed
+            assert not connection.overflow.done()
             connection.send(b"x" * sockets.UNREAD)
-        assert connection.closed
+        assert connection.overflow.done()
         pump.cancel()
 
     asyncio.run(play())
