@@ -62,8 +62,9 @@ screenshots: ## set up (once) and save every page in every size and both themes 
 	@$(build)
 	@$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-bench: ## set up (once) and measure the speed of the games
+bench: ## set up (once) and measure the speed of the games, with compiled rules too if they can be compiled
 	@$(call setup,bench)
+	-@$(BIN)/python -m scripts.compile_rules
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
