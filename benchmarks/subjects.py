@@ -31,7 +31,11 @@ THOUGHTS: Final = 40  # positions in which a computer player thinks
 
 OTHERS: Final = "others"
 CATAN: Final = "catanatron, 4 players"
-SPIEL: Final = {game: f"OpenSpiel {game}" for game in ("backgammon", "gin_rummy", "liars_dice")}
+SPIEL: Final = {
+    "backgammon": "OpenSpiel, backgammon",
+    "gin_rummy": "OpenSpiel, gin rummy",
+    "liars_dice(numdice=5)": "OpenSpiel, liar's dice",
+}
 IN_C: Final = "inside C++"
 COPY: Final = "copy of a game"
 CLONE: Final = "clone of a state"
