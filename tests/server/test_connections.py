@@ -87,7 +87,20 @@ class Connection:
     @classmethod
     async def to(cls, server: Running, *said: bytes) -> Connection:
         """Open one, and send something at once."""
-        line = cls(*await asyncio.open_connection("127.0.0.1", server.port))
+        return cls._on(await asyncio.open_connection("127.0.0.1", server.port), *said)
+
+    @classmethod
+    async def narrow(cls, server: Running) -> Connection:
+        """Open one on which the system takes hardly more than what is read."""
+        slow = socket.socket()
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # before it tells the server how much
+        slow.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(slow, ("127.0.0.1", server.port))
+        return cls._on(await asyncio.open_connection(sock=slow))
+
+    @classmethod
+    def _on(cls, streams: tuple[asyncio.StreamReader, asyncio.StreamWriter], *said: bytes) -> Connection:
+        line = cls(*streams)
         LINES.append(line)
         line.writer.writelines(said)
         return line
@@ -221,10 +234,8 @@ def keep_little(server: Running) -> None:
 
 async def deaf(server: Running, *said: bytes) -> Connection:
     """Open a connection on which nothing is read, though something is asked."""
-    line = await Connection.to(server)
-    transport = cast(asyncio.Transport, line.writer.transport)
-    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    transport.pause_reading()
+    line = await Connection.narrow(server)
+    cast(asyncio.Transport, line.writer.transport).pause_reading()
     line.writer.writelines(said)
     return line
 
