@@ -107,7 +107,7 @@ class Runner:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
-            sys.exit(f"The process with {self.rules} rules has stopped.")
+            sys.exit("The benchmark can’t continue, since one of its processes has stopped.")
         return line
 
     def work(self, subject: Subject) -> tuple[int, float]:
